@@ -1,0 +1,4 @@
+@main
+struct Gloam {
+  static func main() {}
+}
