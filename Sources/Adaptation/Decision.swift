@@ -26,7 +26,7 @@ public struct Decision: Hashable, Sendable {
   /// Whether the page is a system page that the allowlist lets through.
   public var isSystemPage: Bool
   /// The veil over the page; nil when none is shown.
-  public var overlay: OverlayRule?
+  public var overlay: Overlay?
   /// The reasons, in the order in which they were asked; the last ones decided.
   public var steps: [Step]
 }
@@ -92,7 +92,7 @@ private struct Chain {
     return situation.choice.value.appearance ?? situation.system.value
   }
 
-  private mutating func overlay(_ wanted: Appearance) -> OverlayRule? {
+  private mutating func overlay(_ wanted: Appearance) -> Overlay? {
     let rule = situation.overlay ?? rules.overlay
     guard wanted == .dark else {
       say(.overlay, "none: the app is light", rule.source)
@@ -111,7 +111,7 @@ private struct Chain {
   }
 
   private func decision(
-    _ appearance: Appearance, wanted: Appearance, _ membership: Membership, overlay: OverlayRule?
+    _ appearance: Appearance, wanted: Appearance, _ membership: Membership, overlay: Overlay?
   ) -> Decision {
     let traits = TraitCollection(appearance, contrast: situation.contrast, level: situation.level)
     return Decision(

@@ -26,31 +26,6 @@ public enum PlistStyle: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// What the overlay covers.
-public enum OverlayLevel: String, CaseIterable, Hashable, Sendable {
-  /// The whole window: bars, sheets and all.
-  case window
-  /// The rectangle of the page's controller; the bars stay as they are.
-  case controller
-}
-
-/// The veil over pages that are not adapted while the app is dark.
-public struct OverlayRule: Hashable, Sendable {
-  /// Whether it is used at all.
-  public var isOn: Bool
-  /// Its opacity, 0...1. The colour is black; no article gives either, 0.4 is ours.
-  public var alpha: Double
-  /// What it covers.
-  public var level: OverlayLevel
-
-  /// Makes a rule.
-  public init(isOn: Bool = true, alpha: Double = 0.4, level: OverlayLevel = .window) {
-    self.isOn = isOn
-    self.alpha = min(max(alpha, 0), 1)
-    self.level = level
-  }
-}
-
 /// The classes that keep the system's style although the app forces its pages to light.
 public struct Allowlist: Hashable, Sendable {
   /// Beginnings of class names.
@@ -86,7 +61,7 @@ public struct Rules: Hashable, Sendable {
   /// Who keeps the system's style.
   public var allowlist: Sourced<Allowlist>
   /// The veil.
-  public var overlay: Sourced<OverlayRule>
+  public var overlay: Sourced<Overlay>
   /// What an unspecified style counts as at the very end of the chain.
   public var unspecifiedResolvesTo: Sourced<Appearance>
 
@@ -95,7 +70,7 @@ public struct Rules: Hashable, Sendable {
     adoption: Sourced<Adoption> = .init(.optOut), policy: Sourced<AppearancePolicy> = .init(.userChoice),
     plistStyle: Sourced<PlistStyle> = .init(.automatic), appGate: Sourced<Bool> = .init(true),
     pageGates: [String: Sourced<Bool>] = [:], allowlist: Sourced<Allowlist> = .init(Allowlist()),
-    overlay: Sourced<OverlayRule> = .init(OverlayRule()),
+    overlay: Sourced<Overlay> = .init(Overlay()),
     unspecifiedResolvesTo: Sourced<Appearance> = .init(.light)
   ) {
     self.adoption = adoption

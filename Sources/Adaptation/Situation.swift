@@ -43,7 +43,7 @@ public struct Situation: Hashable, Sendable {
   /// Replaces what pages say of themselves, by screen id.
   public var adapted: [String: Sourced<Bool>]
   /// Replaces the app's overlay.
-  public var overlay: Sourced<OverlayRule>?
+  public var overlay: Sourced<Overlay>?
   /// The system's contrast setting.
   public var contrast: Contrast
   /// The level that pages stand on.
