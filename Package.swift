@@ -23,6 +23,11 @@ func tests(_ layer: String, _ imports: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// Tests of the package as a whole: they see it from outside, as text or as a running program.
+func outsideTests(_ name: String) -> Target {
+  .testTarget(name: name + "Tests", dependencies: ["TestSupport"], swiftSettings: strict)
+}
+
 let package = Package(
   name: "gloam",
   products: [
@@ -54,5 +59,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
+    outsideTests("TestSupport"),
+    outsideTests("HouseRules"),
+    outsideTests("EndToEnd"),
   ]
 )
