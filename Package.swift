@@ -54,5 +54,6 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
+    tests("Formats", ["StyleLibrary"]),
   ]
 )
