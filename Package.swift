@@ -59,6 +59,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
+    tests("Formats", ["StyleLibrary"]),
     outsideTests("TestSupport"),
     // outsideTests("HouseRules"),
     // outsideTests("EndToEnd"),

@@ -22,8 +22,8 @@ public struct JSONValue: Sendable {
   /// The characters of a string, escapes undone; nil for another kind.
   public var string: String? {
     switch node.tag {
-    case .text: String(decoding: source.bytes[content], as: UTF8.self)
-    case .escapedText: String(decoding: unescaped(source.bytes[content]), as: UTF8.self)
+    case .text: String(decoding: source.bytes[node.content], as: UTF8.self)
+    case .escapedText: String(decoding: plainBytes, as: UTF8.self)
     default: nil
     }
   }
@@ -53,14 +53,17 @@ public struct JSONValue: Sendable {
   /// Whether the value is a string of exactly these characters; makes no `String`.
   public func says(_ text: String) -> Bool {
     switch node.tag {
-    case .text: sameBytes(source.bytes, content, text)
-    case .escapedText: unescaped(source.bytes[content]).elementsEqual(text.utf8)
+    case .text: sameBytes(source.bytes, node.content, text)
+    case .escapedText: plainBytes.elementsEqual(text.utf8)
     default: false
     }
   }
 
-  /// The bytes between a string's quotes, as the file has them.
-  var content: Range<Int> { node.start + 1..<node.end - 1 }
+  /// The UTF-8 of a string that has escapes.
+  private var plainBytes: [UInt8] {
+    let bytes = source.bytes
+    return unescaped(bytes.span.extracting(node.content))
+  }
 }
 
 /// Whether `range` of `bytes` spells `text`.

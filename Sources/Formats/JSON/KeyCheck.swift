@@ -1,64 +1,56 @@
-/// Refuses an object that has a key twice. Keys are compared byte by byte after their escapes are undone; the work grows with the
+/// Looks for an object that has a key twice. Keys are compared byte by byte after their escapes are undone; the work grows with the
 /// number of keys, also for a file that was made to collide (the hash is seeded anew in each process).
 struct KeyCheck {
+  /// Up to this many keys are compared each with each.
   private static let few = 8
 
-  private let source: Source
+  /// A key twice in one object, as indices into the tape.
+  typealias Pair = (first: Int, second: Int)
+
   private var keys: [Int] = []
-  private var table: [Int32] = []
+  private var table: [Int] = []
 
-  init(_ source: Source) {
-    self.source = source
-  }
-
-  /// Looks through all objects in file order; throws the first second key.
-  mutating func run() throws(JSONFault) {
-    for index in source.tape.indices where source.tape[index].tag == .object {
-      collect(index)
-      let pair = keys.count <= Self.few ? firstPairOfFew() : firstPairOfMany()
-      if let pair { throw duplicate(pair.first, pair.second) }
-    }
-  }
-
-  private mutating func collect(_ object: Int) {
+  /// The first key of the object that it has already; the object's members are all that follows it on the tape.
+  mutating func firstPair(of object: Int, in tape: [Node], _ bytes: [UInt8]) -> Pair? {
     keys.removeAll(keepingCapacity: true)
     var at = object + 1
-    let end = source.tape[object].next
-    while at < end {
+    while at < tape.count {
       keys.append(at)
-      at = source.tape[at + 1].next
+      at = tape[at + 1].next
     }
+    return keys.count <= Self.few ? pairOfFew(tape.span, bytes.span) : pairOfMany(tape.span, bytes.span)
   }
 
-  private func firstPairOfFew() -> (first: Int, second: Int)? {
+  private func pairOfFew(_ tape: Span<Node>, _ bytes: Span<UInt8>) -> Pair? {
     for second in keys.indices.dropFirst() {
-      for first in 0..<second where same(keys[first], keys[second]) {
+      for first in 0..<second where same(tape[keys[first]], tape[keys[second]], bytes) {
         return (keys[first], keys[second])
       }
     }
     return nil
   }
 
-  /// Open addressing, at most half full.
-  private mutating func firstPairOfMany() -> (first: Int, second: Int)? {
+  /// Open addressing, at most half full; 0, which is the root and never a key, marks a free slot.
+  private mutating func pairOfMany(_ tape: Span<Node>, _ bytes: Span<UInt8>) -> Pair? {
     var size = 16
     while size < keys.count * 2 { size *= 2 }
-    table = Array(repeating: -1, count: size)
+    table.removeAll(keepingCapacity: true)
+    table.append(contentsOf: repeatElement(0, count: size))
     for key in keys {
-      var slot = hash(key) & (size - 1)
-      while table[slot] >= 0 {
-        if same(Int(table[slot]), key) { return (Int(table[slot]), key) }
+      var slot = hash(tape[key], bytes) & (size - 1)
+      while table[slot] != 0 {
+        if same(tape[table[slot]], tape[key], bytes) { return (table[slot], key) }
         slot = (slot + 1) & (size - 1)
       }
-      table[slot] = Int32(key)
+      table[slot] = key
     }
     return nil
   }
 
-  private func hash(_ key: Int) -> Int {
+  private func hash(_ key: Node, _ bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
-    let content = source.bytes[JSONValue(source: source, index: key).content]
-    if source.tape[key].tag == .text {
+    let content = bytes.extracting(key.content)
+    if key.tag == .text {
       unsafe content.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     } else {
       unsafe unescaped(content).withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
@@ -66,22 +58,12 @@ struct KeyCheck {
     return hasher.finalize()
   }
 
-  private func same(_ first: Int, _ second: Int) -> Bool {
-    let a = source.tape[first]
-    let b = source.tape[second]
+  private func same(_ a: Node, _ b: Node, _ bytes: Span<UInt8>) -> Bool {
     guard a.tag == .text, b.tag == .text else {
-      return JSONValue(source: source, index: first).string?.utf8.elementsEqual(
-        JSONValue(source: source, index: second).string?.utf8 ?? "".utf8) ?? false
+      return unescaped(bytes.extracting(a.content)) == unescaped(bytes.extracting(b.content))
     }
-    guard a.end - a.start == b.end - b.start else { return false }
-    for offset in 1..<a.end - a.start
-    where source.bytes[a.start + offset] != source.bytes[b.start + offset] { return false }
+    guard a.content.count == b.content.count else { return false }
+    for (i, j) in zip(a.content, b.content) where bytes[i] != bytes[j] { return false }
     return true
-  }
-
-  private func duplicate(_ first: Int, _ second: Int) -> JSONFault {
-    let key = JSONValue(source: source, index: second)
-    let place = JSONValue(source: source, index: first).place
-    return JSONFault(place: key.place, kind: .duplicateKey(key.string ?? "", first: place))
   }
 }

@@ -19,6 +19,21 @@ final class LineIndex: Sendable {
         column += 1
       }
     }
+
+    /// Goes on behind eight bytes; false, and where it was, if there is a CR to look at.
+    mutating func pass(eight word: UInt64, after previous: UInt8) -> Bool {
+      let cr = UInt8(ascii: "\r")
+      guard word.matches(cr) == 0, previous != cr else { return false }
+      let breaks = word.matches(UInt8(ascii: "\n"))
+      if breaks == 0 {
+        column += UInt32(8 - word.continuations)
+      } else {
+        let behind = breaks.leadingZeroBitCount / 8
+        line += UInt32(breaks.nonzeroBitCount)
+        column = UInt32(1 + behind - (word >> (64 - UInt64(behind) * 8)).continuations)
+      }
+      return true
+    }
   }
 
   /// Reads the whole file once.
@@ -47,10 +62,15 @@ final class LineIndex: Sendable {
   }
 
   static func walk(_ position: inout Position, over bytes: [UInt8], from start: Int, to end: Int) {
-    var previous = start == 0 ? 0 : bytes[start - 1]
-    for at in start..<end {
-      position.pass(bytes[at], after: previous)
-      previous = bytes[at]
+    var at = start
+    while at < end {
+      let previous = at == 0 ? 0 : bytes[at - 1]
+      if at + 8 <= end, position.pass(eight: bytes.eight(from: at), after: previous) {
+        at += 8
+      } else {
+        position.pass(bytes[at], after: previous)
+        at += 1
+      }
     }
   }
 }

@@ -2,16 +2,19 @@ internal import StyleLibrary
 
 /// The scanner's faults, made once the scan has failed; nothing here costs a file that is well formed.
 extension Scanner {
+  @inline(never)
   func fault(_ kind: JSONFault.Kind, at offset: Int) -> JSONFault {
     JSONFault(place: place(at: offset), kind: kind)
   }
 
   /// The file ends inside something that was opened at `start`.
+  @inline(never)
   func unclosed(_ opened: JSONFault.Opened, from start: Int) -> JSONFault {
     fault(.unclosed(opened, at: place(at: start)), at: bytes.count)
   }
 
   /// What stands here is not what the grammar wants; the end of the file is the open container's fault.
+  @inline(never)
   func unexpected(_ wanted: JSONFault.Wanted) -> JSONFault {
     guard at < bytes.count else {
       let opened: JSONFault.Opened = tape[open].tag == .object ? .object : .array
@@ -64,10 +67,15 @@ extension Scanner {
     return fault(.control(byte: byte), at: at)
   }
 
-  /// The string that was read last.
-  var lastText: String {
-    guard let node = tape.last else { return "" }
-    return String(decoding: unescaped(bytes[node.start + 1..<node.end - 1]), as: UTF8.self)
+  /// A key that its object has already.
+  func duplicate(_ pair: KeyCheck.Pair) -> JSONFault {
+    let first = place(at: tape[pair.first].start)
+    return fault(.duplicateKey(key(pair.second), first: first), at: tape[pair.second].start)
+  }
+
+  /// The characters of the key at `index`.
+  func key(_ index: Int) -> String {
+    String(decoding: unescaped(bytes.span.extracting(tape[index].content)), as: UTF8.self)
   }
 
   /// The bytes of `range` as text.

@@ -28,18 +28,20 @@ extension Scanner {
   /// is to be looked at; borrows can set bits above the lowest such byte, never below.
   private mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    while at + 8 <= bytes.count {
-      let word = eight(from: at)
+    var offset = at
+    defer { at = offset }
+    while offset + 8 <= bytes.count {
+      let word = bytes.eight(from: offset)
       let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
       let control = (word &- ones &* 0x20) & ~word
       let special = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
       let stops = (word | control | special) & (ones &* 0x80)
       if stops != 0 {
-        at += stops.trailingZeroBitCount / 8
+        offset += stops.trailingZeroBitCount / 8
         return
       }
-      at += 8
+      offset += 8
     }
   }
 
@@ -86,9 +88,9 @@ extension Scanner {
 
   /// Reads `\uXXXX`.
   private mutating func codeUnit(in start: Int) throws(JSONFault) -> UInt16 {
-    let digits = bytes[at + 2..<min(at + 6, bytes.count)]
-    guard let unit = hexUnit(digits) else {
-      let endsEarly = digits.count < 4 && digits.allSatisfy { hexDigit($0) != nil }
+    let end = min(at + 6, bytes.count)
+    guard let unit = hexUnit(bytes.span.extracting(at + 2..<end)) else {
+      let endsEarly = end < at + 6 && bytes[at + 2..<end].allSatisfy { hexDigit($0) != nil }
       throw endsEarly ? unclosed(.string, from: start) : badEscape()
     }
     at += 6

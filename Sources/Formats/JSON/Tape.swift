@@ -51,6 +51,9 @@ struct Node {
     set { after = UInt32(truncatingIfNeeded: newValue) }
   }
 
+  /// The bytes between a string's quotes.
+  var content: Range<Int> { start + 1..<end - 1 }
+
   var kind: JSONKind {
     switch tag {
     case .object: .object
