@@ -41,7 +41,7 @@ let package = Package(
     layer("StyleLibrary", ["Colors", "Design"]),
     layer("Formats", ["Colors", "Design", "Adaptation", "StyleLibrary"]),
     layer("Rendering", ["Colors", "Design", "StyleLibrary"]),
-    layer("Exporting", ["Colors", "Design", "StyleLibrary", "Rendering"]),
+    layer("Exporting", ["Colors", "Design", "StyleLibrary", "Formats", "Rendering"]),
     layer(
       "Preview",
       ["Colors", "Design", "Adaptation", "StyleLibrary", "Formats", "Rendering"]),
