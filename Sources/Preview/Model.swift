@@ -41,6 +41,10 @@ public struct Model: Sendable {
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
   public var notice: Notice?
+  /// The theme that Esc in the picker goes back to.
+  var themeBeforePicking: Theme?
+  /// A theme that was asked for by name before the library was read.
+  var pendingTheme: String?
 
   /// Makes a model that shows the first screen of an app, or the one that is named.
   public init(
