@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    layer("Terminal", ["CNcurses", "Colors", "Rendering", "Preview"]),
+    layer("Terminal", ["CNcurses", "Colors", "Design", "Rendering", "Preview"]),
     .executableTarget(
       name: "gloam",
       dependencies: [
@@ -54,5 +54,6 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
+    tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
   ]
 )
