@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    layer("Terminal", ["CNcurses", "Colors", "Rendering", "Preview"]),
+    layer("Terminal", ["CNcurses", "Colors", "Design", "Rendering", "Preview"]),
     .executableTarget(
       name: "gloam",
       dependencies: [
@@ -63,5 +63,6 @@ let package = Package(
     outsideTests("TestSupport"),
     // outsideTests("HouseRules"),
     // outsideTests("EndToEnd"),
+    tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
   ]
 )
