@@ -50,7 +50,7 @@ struct KeyCheck {
   private func hash(_ key: Node, _ bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     let content = bytes.extracting(key.content)
-    if key.tag == .text {
+    if key.isText {
       unsafe content.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     } else {
       unsafe unescaped(content).withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
@@ -58,12 +58,17 @@ struct KeyCheck {
     return hasher.finalize()
   }
 
+  @inline(__always)
   private func same(_ a: Node, _ b: Node, _ bytes: Span<UInt8>) -> Bool {
-    guard a.tag == .text, b.tag == .text else {
-      return unescaped(bytes.extracting(a.content)) == unescaped(bytes.extracting(b.content))
-    }
-    guard a.content.count == b.content.count else { return false }
-    for (i, j) in zip(a.content, b.content) where bytes[i] != bytes[j] { return false }
+    guard a.isText, b.isText else { return sameUnescaped(a, b, bytes) }
+    let length = a.end &- a.start
+    guard length == b.end &- b.start else { return false }
+    for offset in 0..<length where bytes[a.start &+ offset] != bytes[b.start &+ offset] { return false }
     return true
+  }
+
+  @inline(never)
+  private func sameUnescaped(_ a: Node, _ b: Node, _ bytes: Span<UInt8>) -> Bool {
+    unescaped(bytes.extracting(a.content)) == unescaped(bytes.extracting(b.content))
   }
 }

@@ -47,7 +47,7 @@ struct Scanner {
   /// One step inside the open container: its end, or its next member or element.
   private mutating func step() throws(JSONFault) {
     try blanks()
-    let isObject = tape[open].tag == .object
+    let isObject = tape[open].isObject
     let closer = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte == closer { return try close() }
     if tape.count > open + 1 { try comma(before: closer) }
@@ -94,7 +94,7 @@ struct Scanner {
   }
 
   private mutating func close() throws(JSONFault) {
-    if tape[open].tag == .object, let pair = keys.firstPair(of: open, in: tape, bytes) {
+    if tape[open].isObject, let pair = keys.firstPair(of: open, in: tape, bytes) {
       throw duplicate(pair)
     }
     at += 1

@@ -36,6 +36,11 @@ struct Node {
     }
   }
 
+  var isObject: Bool { head & 15 == Tag.object.rawValue }
+
+  /// Whether this is a string without escapes: its bytes are its characters.
+  var isText: Bool { head & 15 == Tag.text.rawValue }
+
   /// The offset of the first byte.
   var start: Int { Int(head >> 4) }
 
