@@ -7,44 +7,46 @@ struct KeyCheck {
   /// A key twice in one object, as indices into the tape.
   typealias Pair = (first: Int, second: Int)
 
-  private var keys: [Int] = []
   private var table: [Int] = []
 
   /// The first key of the object that it has already; the object's members are all that follows it on the tape.
   mutating func firstPair(of object: Int, in tape: [Node], _ bytes: [UInt8]) -> Pair? {
-    keys.removeAll(keepingCapacity: true)
-    var at = object + 1
-    while at < tape.count {
-      keys.append(at)
-      at = tape[at + 1].next
-    }
-    return keys.count <= Self.few ? pairOfFew(tape.span, bytes.span) : pairOfMany(tape.span, bytes.span)
-  }
-
-  private func pairOfFew(_ tape: Span<Node>, _ bytes: Span<UInt8>) -> Pair? {
-    for second in keys.indices.dropFirst() {
-      for first in 0..<second where same(tape[keys[first]], tape[keys[second]], bytes) {
-        return (keys[first], keys[second])
+    let (tape, bytes) = (tape.span, bytes.span)
+    var second = object + 1
+    for _ in 0..<Self.few {
+      guard second < tape.count else { return nil }
+      var first = object + 1
+      while first < second {
+        if same(tape[first], tape[second], bytes) { return (first, second) }
+        first = tape[first + 1].next
       }
+      second = tape[second + 1].next
     }
-    return nil
+    return second < tape.count ? pairOfMany(object, tape, bytes) : nil
   }
 
   /// Open addressing, at most half full; 0, which is the root and never a key, marks a free slot.
-  private mutating func pairOfMany(_ tape: Span<Node>, _ bytes: Span<UInt8>) -> Pair? {
-    var size = 16
-    while size < keys.count * 2 { size *= 2 }
-    table.removeAll(keepingCapacity: true)
-    table.append(contentsOf: repeatElement(0, count: size))
-    for key in keys {
-      var slot = hash(tape[key], bytes) & (size - 1)
+  private mutating func pairOfMany(_ object: Int, _ tape: Span<Node>, _ bytes: Span<UInt8>) -> Pair? {
+    clearTable(for: object, tape)
+    var key = object + 1
+    while key < tape.count {
+      var slot = hash(tape[key], bytes) & (table.count - 1)
       while table[slot] != 0 {
         if same(tape[table[slot]], tape[key], bytes) { return (table[slot], key) }
-        slot = (slot + 1) & (size - 1)
+        slot = (slot + 1) & (table.count - 1)
       }
       table[slot] = key
+      key = tape[key + 1].next
     }
     return nil
+  }
+
+  private mutating func clearTable(for object: Int, _ tape: Span<Node>) {
+    var (keys, key) = (0, object + 1)
+    while key < tape.count { (keys, key) = (keys + 1, tape[key + 1].next) }
+    var size = 16
+    while size < keys * 2 { size *= 2 }
+    table = [Int](repeating: 0, count: size)
   }
 
   private func hash(_ key: Node, _ bytes: Span<UInt8>) -> Int {
