@@ -2,11 +2,20 @@ internal import StyleLibrary
 
 /// Strings: quotes, escapes and UTF-8.
 extension Scanner {
-  /// Reads a string from its quote.
+  /// Reads a string from its quote; nearly all are plain ASCII.
   mutating func string() throws(JSONFault) {
     let start = at
-    var tag = Node.Tag.text
     at += 1
+    skipPlain()
+    guard byte == UInt8(ascii: "\"") else { return try mixedString(from: start) }
+    at += 1
+    add(.text, from: start)
+  }
+
+  /// Reads the rest of a string that has other bytes too.
+  @inline(never)
+  private mutating func mixedString(from start: Int) throws(JSONFault) {
+    var tag = Node.Tag.text
     while true {
       skipPlain()
       guard at < bytes.count else { throw unclosed(.string, from: start) }
