@@ -1,5 +1,6 @@
-/// Looks for an object that has a key twice. Keys are compared byte by byte after their escapes are undone; the work grows with the
-/// number of keys, also for a file that was made to collide (the hash is seeded anew in each process).
+/// Looks for an object that has a key twice. Keys are compared byte by byte after their escapes are undone;
+/// the work grows with the number of keys, also for a file that was made to collide (the hash is seeded anew
+/// in each process).
 struct KeyCheck {
   /// Up to this many keys are compared each with each.
   private static let few = 8
@@ -9,7 +10,8 @@ struct KeyCheck {
 
   private var table: [Int] = []
 
-  /// The first key of the object that it has already; the object's members are all that follows it on the tape.
+  /// The first key of the object that it has already; the object's members are all that follows it on the
+  /// tape.
   mutating func firstPair(of object: Int, in tape: [Node], _ bytes: [UInt8]) -> Pair? {
     let (tape, bytes) = (tape.span, bytes.span)
     var second = object + 1

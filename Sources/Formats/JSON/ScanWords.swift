@@ -100,7 +100,8 @@ extension Scanner {
     switch bytes[offset] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"): return true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return true
     default: return false
     }
   }
