@@ -6,7 +6,9 @@ import Testing
 @Suite struct DuplicateKeyTests {
   @Test(arguments: [
     Refusal(#"{"a": 1, "a": 2}"#, "1:10: duplicate key 'a'; the first is at 1:2"),
-    Refusal("{\n  \"primary\": 1,\n  \"x\": 2,\n  \"primary\": 3\n}", "4:3: duplicate key 'primary'; the first is at 2:3"),
+    Refusal(
+      "{\n  \"primary\": 1,\n  \"x\": 2,\n  \"primary\": 3\n}",
+      "4:3: duplicate key 'primary'; the first is at 2:3"),
     Refusal(#"{"\u0061": 1, "a": 2}"#, "1:15: duplicate key 'a'; the first is at 1:2"),
     Refusal(#"{"a": 1, "\u0061": 2}"#, "1:10: duplicate key 'a'; the first is at 1:2"),
     Refusal(#"{"\ud83d\ude00": 1, "😀": 2}"#, "1:21: duplicate key '😀'; the first is at 1:2"),
@@ -28,6 +30,7 @@ import Testing
     for index in 0..<100_000 { text += "\"key\(index)\": \(index),\n" }
     #expect(complaint(Array((text + "\"last\": 1}").utf8)) == "fine")
     #expect(
-      complaint(Array((text + "\"key\\u0037\": 1}").utf8)) == "100002:1: duplicate key 'key7'; the first is at 9:1")
+      complaint(Array((text + "\"key\\u0037\": 1}").utf8))
+        == "100002:1: duplicate key 'key7'; the first is at 9:1")
   }
 }

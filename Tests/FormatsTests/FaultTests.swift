@@ -87,6 +87,7 @@ func complaint(_ bytes: [UInt8], limits: JSONDocument.Limits = .standard) -> Str
     Refusal("[\"ab", "1:5: the file ends inside the string opened at 1:2; close it with '\"'"),
     Refusal("[\"ab\\", "1:6: the file ends inside the string opened at 1:2; close it with '\"'"),
     Refusal("[\"\\u00", "1:7: the file ends inside the string opened at 1:2; close it with '\"'"),
+    Refusal("[\"\\ud83d\\", "1:10: the file ends inside the string opened at 1:2; close it with '\"'"),
     Refusal("[\"\\ud83d", "1:9: the file ends inside the string opened at 1:2; close it with '\"'"),
     Refusal("[1, /* one", "1:11: the file ends inside the comment opened at 1:5; close it with '*/'"),
     Refusal("/*/", "1:4: the file ends inside the comment opened at 1:1; close it with '*/'"),
@@ -95,22 +96,33 @@ func complaint(_ bytes: [UInt8], limits: JSONDocument.Limits = .standard) -> Str
     Refusal("[1.", "1:4: the file ends inside the number '1.'; write its next digit"),
     Refusal("-", "1:2: the file ends inside the number '-'; write its next digit"),
   ])
-  func aFileThatEndsEarlySaysWhatIsOpen(_ row: Refusal) { #expect(complaint(Array(row.text.utf8)) == row.says) }
+  func aFileThatEndsEarlySaysWhatIsOpen(_ row: Refusal) {
+    #expect(complaint(Array(row.text.utf8)) == row.says)
+  }
 
   @Test(arguments: [
     Refusal(#"["a\x"]"#, #"1:4: '\x' is not an escape; a backslash itself is \\"#),
     Refusal(#"["C:\Users"]"#, #"1:5: '\U' is not an escape; a backslash itself is \\"#),
     Refusal(#"["\é"]"#, #"1:3: '\é' is not an escape; a backslash itself is \\"#),
     Refusal(#"["\u12G4"]"#, #"1:3: '\u12' is not an escape; \u takes four hex digits"#),
-    Refusal(#"["\ud83d"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
-    Refusal(#"["\ud83d\n"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
-    Refusal(#"["\ud83dA"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
-    Refusal(#"["\ud83d\u0041"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
-    Refusal(#"["\ude00"]"#, #"1:3: '\ude00' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
+    Refusal(
+      #"["\ud83d"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
+    Refusal(
+      #"["\ud83d\n"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#
+    ),
+    Refusal(
+      #"["\ud83dA"]"#, #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
+    Refusal(
+      #"["\ud83d\u0041"]"#,
+      #"1:3: '\ud83d' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
+    Refusal(
+      #"["\ude00"]"#, #"1:3: '\ude00' is half of a surrogate pair; write both halves, such as \ud83d\ude00"#),
     Refusal("[\"a\tb\"]", #"1:4: a string cannot hold 0x09 as it is; write \t"#),
     Refusal("[\"\u{1b}[2J\"]", #"1:3: a string cannot hold 0x1b as it is; write \u001b"#),
     Refusal("[\"a\n\"]", #"1:4: the string opened at 1:2 does not end on its line; close it, or write \n"#),
     Refusal("[\"a\r\n\"]", #"1:4: the string opened at 1:2 does not end on its line; close it, or write \n"#),
   ])
-  func stringsTakeOnlyWhatTheGrammarHas(_ row: Refusal) { #expect(complaint(Array(row.text.utf8)) == row.says) }
+  func stringsTakeOnlyWhatTheGrammarHas(_ row: Refusal) {
+    #expect(complaint(Array(row.text.utf8)) == row.says)
+  }
 }

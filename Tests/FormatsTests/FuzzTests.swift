@@ -33,7 +33,8 @@ struct Shuffle: RandomNumberGenerator {
     }
     """.utf8)
   /// What breaks a reader: the grammar's own bytes, escapes, controls and parts of UTF-8.
-  private static let spice = Array("{}[]\",:/*\\u0d8ef-+.tn \n\r\t'".utf8) + [0, 0x1f, 0x7f, 0x80, 0xc3, 0xed, 0xf4, 0xff]
+  private static let spice =
+    Array("{}[]\",:/*\\u0d8ef-+.tn \n\r\t'".utf8) + [0, 0x1f, 0x7f, 0x80, 0xc3, 0xed, 0xf4, 0xff]
 
   @Test func theThemeItselfIsFine() { #expect(complaint(Self.theme) == "fine") }
 
@@ -76,7 +77,8 @@ struct Shuffle: RandomNumberGenerator {
     }
   }
 
-  /// Reads `bytes` and all that comes out; a fault must be at a line and column that the file has, and have one line of words.
+  /// Reads `bytes` and all that comes out; a fault must be at a line and column that the file has, and have
+  /// one line of words.
   private func isFine(_ bytes: [UInt8]) -> Bool {
     do throws(JSONFault) {
       let document = try JSONDocument(file: "t.json", bytes: bytes)

@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "0"), (1, "1"), (-2, "-2"), (0.1, "0.1"), (1e16, "1e+16"), (.leastNonzeroMagnitude, "5e-324"), (100_000, "100000"),
+    (0.0, "0"), (1, "1"), (-2, "-2"), (0.1, "0.1"), (1e16, "1e+16"), (.leastNonzeroMagnitude, "5e-324"),
+    (100_000, "100000"),
     (.nan, "null"), (.infinity, "null"), (-.infinity, "null"), (1 / 3, "0.3333333333333333"),
   ])
   func numbersAreTheShortestThatReadBack(_ number: Double, _ text: String) throws {
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", #""plain""#), ("a\"b\\c/", #""a\"b\\c/""#), ("\n\r\t", #""\n\r\t""#), ("\0\u{8}\u{1b}", #""\u0000\u0008\u001b""#),
+    ("plain", #""plain""#), ("a\"b\\c/", #""a\"b\\c/""#), ("\n\r\t", #""\n\r\t""#),
+    ("\0\u{8}\u{1b}", #""\u0000\u0008\u001b""#),
     ("\u{7f}\u{9b}", #""\u007f\u009b""#), ("春节 🏮", #""春节 🏮""#), ("", #""""#),
   ])
   func stringsAreEscapedAndReadBack(_ text: String, _ escaped: String) throws {

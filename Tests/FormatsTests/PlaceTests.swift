@@ -45,7 +45,8 @@ struct Spot: CustomTestStringConvertible, Sendable {
     #expect(try read("\n  \"{gone.token}\"").place(offset: 2).description == "t.json:2:5")
   }
 
-  /// Against a count from the start, for every byte of a text of all line ends and widths that spans several marks.
+  /// Against a count from the start, for every byte of a text of all line ends and widths that spans several
+  /// marks.
   @Test(arguments: ["\n", "\r\n", "\r", " "])
   func everyByteHasItsPlace(_ lineEnd: String) throws {
     let lines = (0..<90).map { String(repeating: "ab é€😀", count: $0 % 4) + "x" }
@@ -55,7 +56,9 @@ struct Spot: CustomTestStringConvertible, Sendable {
     var (line, column) = (1, 1)
     for at in 3..<bytes.count {
       if at > 3, bytes[at] & 0xc0 != 0x80, bytes[at - 1] != 0x0a, bytes[at - 1] != 0x0d { column += 1 }
-      if at > 3, bytes[at - 1] == 0x0a || bytes[at - 1] == 0x0d && bytes[at] != 0x0a { (line, column) = (line + 1, 1) }
+      if at > 3, bytes[at - 1] == 0x0a || bytes[at - 1] == 0x0d && bytes[at] != 0x0a {
+        (line, column) = (line + 1, 1)
+      }
       let isInside = bytes[at] & 0xc0 == 0x80
       if isInside || bytes[at] == 0x0a { continue }
       #expect(document.place(at: at) == Place("t.json", line: line, column: column))

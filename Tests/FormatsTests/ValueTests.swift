@@ -55,8 +55,10 @@ func read(_ text: String) throws -> JSONValue {
   }
 
   @Test(arguments: [
-    ("0", 0), ("-0", -0.0), ("0.1", 0.1), ("123456789012345", 123_456_789_012_345), ("0.30000000000000004", 0.1 + 0.2),
-    ("1e23", 1e23), ("9007199254740993", 9_007_199_254_740_992), ("5e-324", .leastNonzeroMagnitude), ("1e-999", 0), ("1E+2", 100),
+    ("0", 0), ("-0", -0.0), ("0.1", 0.1), ("123456789012345", 123_456_789_012_345),
+    ("0.30000000000000004", 0.1 + 0.2),
+    ("1e23", 1e23), ("9007199254740993", 9_007_199_254_740_992), ("5e-324", .leastNonzeroMagnitude),
+    ("1e-999", 0), ("1E+2", 100),
     ("1.7976931348623157e308", Double.greatestFiniteMagnitude), ("0.000000000000001", 1e-15),
   ])
   func numbersAreTheNearestDoubles(_ text: String, _ number: Double) throws {
@@ -67,9 +69,15 @@ func read(_ text: String) throws -> JSONValue {
   @Test func quickNumbersAreThoseOfTheStandardLibrary() throws {
     var random = Shuffle(seed: 11)
     for _ in 0..<2_000 {
-      let text = "\(Int.random(in: -9999...9999, using: &random)).\(Int.random(in: 0...99_999_999, using: &random))"
+      let text =
+        "\(Int.random(in: -9999...9999, using: &random)).\(Int.random(in: 0...99_999_999, using: &random))"
       #expect(try read(text).number == Double(text), "\(text)")
     }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLongTextOfEscapesIsReadInOnePass() throws {
+    let text = String(repeating: #"\ud83d\ude00\n"#, count: 20_000)
+    #expect(try read("\"\(text)\"").string?.unicodeScalars.count == 40_000)
   }
 
   @Test func wholeNumbersAreInts() throws {
@@ -80,7 +88,8 @@ func read(_ text: String) throws -> JSONValue {
   }
 
   @Test func commentsAreBlanks() throws {
-    let root = try read("// first\n{ /* a */ \"a\" /**/ : // é\r\n 1 /* * / ** */, \"b\": \"// no\" } // last")
+    let root = try read(
+      "// first\n{ /* a */ \"a\" /**/ : // é\r\n 1 /* * / ** */, \"b\": \"// no\" } // last")
     #expect(root["a"]?.int == 1)
     #expect(root["b"]?.string == "// no")
   }

@@ -1,8 +1,8 @@
 public import StyleLibrary
 internal import Synchronization
 
-/// A JSON text (RFC 8259 and comments, `//` and `/* */`) that knows the place of every value: the file's bytes and a flat tape of
-/// nodes over them. Copies share both.
+/// A JSON text (RFC 8259 and comments, `//` and `/* */`) that knows the place of every value: the file's
+/// bytes and a flat tape of nodes over them. Copies share both.
 public struct JSONDocument: Sendable {
   /// What the reader refuses to take.
   public struct Limits: Hashable, Sendable {

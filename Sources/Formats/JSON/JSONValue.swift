@@ -13,7 +13,8 @@ public struct JSONValue: Sendable {
   /// Where the value starts; a string starts at its quote. Found when asked for.
   public var place: Place { source.place(at: node.start) }
 
-  /// The place of a byte inside the value, counted from its start: 1 is the first byte behind a string's quote.
+  /// The place of a byte inside the value, counted from its start: 1 is the first byte behind a string's
+  /// quote.
   public func place(offset: Int) -> Place { source.place(at: node.start + offset) }
 
   /// The value's bytes in the file, with quotes and brackets.

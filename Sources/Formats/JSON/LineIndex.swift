@@ -1,6 +1,7 @@
 internal import StyleLibrary
 
-/// The line and column at every 256th byte of a file, so that a place costs a short walk wherever it is, also in a file of one line.
+/// The line and column at every 256th byte of a file, so that a place costs a short walk wherever it is, also
+/// in a file of one line.
 final class LineIndex: Sendable {
   private static let step = 256
   private let marks: [Position]
@@ -10,7 +11,8 @@ final class LineIndex: Sendable {
     var line: UInt32 = 1
     var column: UInt32 = 1
 
-    /// Goes on behind `byte`. LF, CR and CRLF end a line; the bytes of a scalar behind its first one do not count.
+    /// Goes on behind `byte`. LF, CR and CRLF end a line; the bytes of a scalar behind its first one do not
+    /// count.
     mutating func pass(_ byte: UInt8, after previous: UInt8) {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if byte == UInt8(ascii: "\r") || previous != UInt8(ascii: "\r") { line += 1 }

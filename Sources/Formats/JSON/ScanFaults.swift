@@ -2,6 +2,7 @@ internal import StyleLibrary
 
 /// The scanner's faults, made once the scan has failed; nothing here costs a file that is well formed.
 extension Scanner {
+  /// A fact about the byte at `offset`.
   @inline(never)
   func fault(_ kind: JSONFault.Kind, at offset: Int) -> JSONFault {
     JSONFault(place: place(at: offset), kind: kind)
@@ -34,7 +35,8 @@ extension Scanner {
   /// A word that starts like `true`, `false` or `null` and is none of them.
   func badWord() -> JSONFault {
     let word = found()
-    let isCut = at + word.utf8.count == bytes.count && ["true", "false", "null"].contains { $0.hasPrefix(word) }
+    let isCut =
+      at + word.utf8.count == bytes.count && ["true", "false", "null"].contains { $0.hasPrefix(word) }
     return isCut ? fault(.cutShort(word), at: bytes.count) : fault(.unknownWord(word), at: at)
   }
 
@@ -49,6 +51,12 @@ extension Scanner {
     return fault(.badNumber(text(all), .noDigit(after: Character(ascii: before))), at: start)
   }
 
+  /// Half of a surrogate pair, six bytes from `start`.
+  func loneSurrogate(at start: Int) -> JSONFault {
+    fault(.loneSurrogate(text(start..<start + 6)), at: start)
+  }
+
+  /// A backslash here that starts no escape.
   func badEscape() -> JSONFault {
     var end = at + 2
     if bytes[at + 1] == UInt8(ascii: "u") {
@@ -124,7 +132,8 @@ extension Scanner {
 
   private func isLeadingZero(_ start: Int) -> Bool {
     let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
-    return bytes[first] == UInt8(ascii: "0") && first + 1 < bytes.count && bytes[first + 1] &- UInt8(ascii: "0") < 10
+    return bytes[first] == UInt8(ascii: "0") && first + 1 < bytes.count
+      && bytes[first + 1] &- UInt8(ascii: "0") < 10
   }
 }
 

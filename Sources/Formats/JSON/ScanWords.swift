@@ -23,7 +23,11 @@ extension Scanner {
       guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return }
       offset += 1
       guard byte == 0x0a else { continue }
-      while offset + 8 <= bytes.count, bytes.eight(from: offset) == UInt64(repeating: 0x20) { offset += 8 }
+      while offset + 8 <= bytes.count {
+        let spaces = (bytes.eight(from: offset) ^ UInt64(repeating: 0x20)).trailingZeroBitCount / 8
+        offset += spaces
+        if spaces < 8 { break }
+      }
     }
   }
 
@@ -96,7 +100,8 @@ extension Scanner {
     switch bytes[offset] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"): return true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return true
     default: return false
     }
   }

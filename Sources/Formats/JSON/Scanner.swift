@@ -1,9 +1,10 @@
 internal import StyleLibrary
 
-/// Reads bytes onto a tape, without recursion: the open objects and arrays are chained through their nodes' `next`, so that no depth of
-/// nesting can use up the stack.
+/// Reads bytes onto a tape, without recursion: the open objects and arrays are chained through their nodes'
+/// `next`, so that no depth of nesting can use up the stack.
 ///
-/// The two other halves are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its faults in ScanFaults.swift.
+/// The two other halves are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its
+/// faults in ScanFaults.swift.
 struct Scanner {
   let file: String
   let bytes: [UInt8]
@@ -47,7 +48,7 @@ struct Scanner {
   /// One step inside the open container: its end, or its next member or element.
   private mutating func step() throws(JSONFault) {
     try blanks()
-    let isObject = tape[open].tag == .object
+    let isObject = tape[open].isObject
     let closer = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte == closer { return try close() }
     if tape.count > open + 1 { try comma(before: closer) }
@@ -94,7 +95,7 @@ struct Scanner {
   }
 
   private mutating func close() throws(JSONFault) {
-    if tape[open].tag == .object, let pair = keys.firstPair(of: open, in: tape, bytes) {
+    if tape[open].isObject, let pair = keys.firstPair(of: open, in: tape, bytes) {
       throw duplicate(pair)
     }
     at += 1
