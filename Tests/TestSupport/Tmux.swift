@@ -54,7 +54,8 @@ public final class Tmux {
   /// How the program ended; nil while it runs.
   public func ending() throws -> Ending? {
     let said = try tmux(["display-message", "-p", "#{pane_dead} #{pane_dead_status} #{pane_dead_signal}"])
-    let fields = said.split(separator: "\n").first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    let fields =
+      said.split(separator: "\n").first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard fields.count == 3, fields[0] == "1" else { return nil }
     if let signal = Int32(fields[2]) { return .signal(signal) }
     return Int32(fields[1]).map(Ending.exit)
