@@ -43,8 +43,8 @@ public final class Tmux {
   /// The screen as text, without the blanks at the ends of lines.
   public func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
 
-  /// The screen as text with colours.
-  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p"]) }
+  /// The screen as text with colours, and with the blanks at the ends of lines, which have a colour too.
+  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p", "-N"]) }
 
   /// Gives the window another size.
   public func resize(columns: Int, rows: Int) throws {
