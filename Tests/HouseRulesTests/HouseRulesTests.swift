@@ -33,7 +33,9 @@ import Testing
 
   @Test func onlyColorsSpellsAColor() {
     let others = swift.filter { $0.target != "Colors" }
-    #expect(others.flatMap { $0.code(matching: #/"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?"|\b0x[0-9A-Fa-f]{6}\b/#) } == [])
+    #expect(
+      others.flatMap { $0.code(matching: #/"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?"|\b0x[0-9A-Fa-f]{6}\b/#) }
+        == [])
   }
 
   @Test func onlyTheProgramPrints() {
@@ -58,7 +60,8 @@ import Testing
 
   @Test func theTopLevelHoldsOnlyWhatItShould() throws {
     let allowed: Set = [
-      "Package.swift", "Package.resolved", "Sources", "Tests", "themes", "screenshots", "README.md", "LICENSE", "Makefile",
+      "Package.swift", "Package.resolved", "Sources", "Tests", "themes", "screenshots", "README.md",
+      "LICENSE", "Makefile",
     ]
     let names = Set(try shippedFiles().compactMap { $0.split(separator: "/").first.map(String.init) })
     #expect(names.filter { !$0.hasPrefix(".") && !allowed.contains($0) }.sorted() == [])

@@ -79,7 +79,8 @@ func shippedFiles() throws -> [String] {
   if let outcome = try? run(["git", "ls-files"]), outcome.status == 0 {
     return outcome.output.split(separator: "\n").map(String.init)
   }
-  return try Repository.topLevel().filter { !$0.hasPrefix(".") || [".ci", ".tools"].contains($0) }.flatMap { name in
+  return try Repository.topLevel().filter { !$0.hasPrefix(".") || [".ci", ".tools"].contains($0) }.flatMap {
+    name in
     let inside = Repository.files(in: name)
     return inside.isEmpty ? [name] : inside
   }

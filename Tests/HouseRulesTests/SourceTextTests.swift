@@ -37,9 +37,10 @@ import Testing
           }
         }
         """)
-    #expect(file.functions(longerThan: 2) == [
-      "A.swift:3: 6 lines: public init(", "A.swift:9: 3 lines: var body: Int {",
-    ])
+    #expect(
+      file.functions(longerThan: 2) == [
+        "A.swift:3: 6 lines: public init(", "A.swift:9: 3 lines: var body: Int {",
+      ])
   }
 
   @Test func codeIsSearchedWithoutItsComments() {
