@@ -61,8 +61,8 @@ let package = Package(
     tests("Colors"),
     tests("Formats", ["StyleLibrary"]),
     outsideTests("TestSupport"),
-    // outsideTests("HouseRules"),
-    // outsideTests("EndToEnd"),
+    outsideTests("HouseRules"),
+    outsideTests("EndToEnd"),
     tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
   ]
 )

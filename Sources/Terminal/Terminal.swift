@@ -128,6 +128,9 @@ public final class Terminal {
     questions.removeAll()
   }
 
+  /// Makes the next frame draw every cell, whatever the terminal may show now.
+  public func redraw() { curses.forget() }
+
   /// Turns the reporting of the mouse on or off.
   public func setMouse(_ on: Bool) {
     guard isOpen, on != mouse else { return }

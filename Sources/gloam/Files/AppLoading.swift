@@ -138,3 +138,15 @@ extension Library {
   /// A folder as an asset catalogue; nil when no colour set is inside.
   func readCatalog(at path: String, id: String) -> App? { nil }
 }
+
+extension Library {
+  /// What an app is called on the glass.
+  func title(of folder: Folder) -> String {
+    var ignored: [Diagnostic] = []
+    let name = folder.shown + "/app.json"
+    guard exists(folder.path + "/app.json"), let bytes = read(folder.path + "/app.json", name, &ignored) else {
+      return folder.id
+    }
+    return Formats.readApp(bytes, file: name, id: folder.id).value.title
+  }
+}

@@ -74,3 +74,35 @@ private func reason(_ number: Int32, _ path: String) -> String {
   default: unsafe String(cString: strerror(number))
   }
 }
+
+/// Writes a file whole or not at all: a temporary name beside it, flushed to the disk, then renamed. Missing folders
+/// are made.
+func writeFile(_ bytes: [UInt8], to path: String) throws(FileFault) {
+  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
+  let temporary = path + ".\(getpid()).new"
+  let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  guard file >= 0 else { throw FileFault(reason: "\(path): \(reason(errno, path))") }
+  var written = 0
+  while written < bytes.count {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe write(file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+    }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { break }
+    written += count
+  }
+  let isWhole = written == bytes.count && fsync(file) == 0
+  let number = errno
+  close(file)
+  guard isWhole, unsafe rename(temporary, path) == 0 else {
+    let why = isWhole ? errno : number
+    unsafe unlink(temporary)
+    throw FileFault(reason: "\(path): \(reason(why, path))")
+  }
+}
+
+private func makeFolders(_ path: String) {
+  if isFolder(path) || path.isEmpty { return }
+  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
+  unsafe mkdir(path, 0o755)
+}

@@ -45,6 +45,9 @@ enum OptionTable {
     OptionSpec(name: "version", value: .none, help: "the version"),
   ]
 
+  /// Which app `gloam send` starts from.
+  static let app = OptionSpec(name: "app", value: .text("PATH"), help: "the app that commands are sent to")
+
   /// All of them.
   static let all = traits + view + output + terminal + common
 
