@@ -24,7 +24,7 @@ private func tooSmall(_ model: Model, _ canvas: Canvas) -> Frame {
   let text = "gloam needs \(Model.smallest.columns)x\(Model.smallest.rows); this window has \(model.columns)x\(model.rows)"
   let lines = wrapped(text, to: max(1, model.columns))
   for (row, line) in lines.enumerated() where row < model.rows {
-    canvas.text(String(line.map(\.character)), at: 0, row, columns: model.columns)
+    canvas.text(String(line), at: 0, row, columns: model.columns)
   }
   return canvas.frame
 }

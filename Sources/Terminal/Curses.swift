@@ -144,7 +144,7 @@ final class Curses {
   private static let replacement = wchar_t(0x3f)
 
   /// A glyph in the look of `blank`.
-  private static func draw(_ glyph: Character, width: Int, on blank: cchar_t) -> cchar_t {
+  private static func draw(_ glyph: Symbol, width: Int, on blank: cchar_t) -> cchar_t {
     var drawn = blank
     var scalars = glyph.unicodeScalars.makeIterator()
     guard let base = scalars.next()?.value else { return drawn }

@@ -22,7 +22,7 @@ struct FrameRow: Sendable {
     /// What is drawn.
     enum Content: Hashable, Sendable {
       /// A glyph and the columns that it takes, 1 or 2.
-      case glyph(Character, width: Int)
+      case glyph(Symbol, width: Int)
       /// A number of blank columns.
       case blanks(Int)
     }

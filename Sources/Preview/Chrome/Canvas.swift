@@ -34,8 +34,8 @@ struct Canvas {
   }
 
   /// A line of one glyph.
-  mutating func line(_ character: Character, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
-    for column in column..<max(column, right) { put(Glyph(character), at: column, row, style) }
+  mutating func line(_ symbol: Symbol, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
+    for column in column..<max(column, right) { put(Glyph(symbol), at: column, row, style) }
   }
 
   /// Blanks a rectangle.
@@ -50,7 +50,7 @@ struct Canvas {
     let ink = index(
       of: Ink(token: token, asked: token, origin: .theme, variant: nil, source: nil, authored: color))
     for column in column..<column + columns where frame.contains(column: column, row: row) {
-      frame[column, row] = Cell(" ", text: ink, ground: ink)
+      frame[column, row] = Cell(.space, text: ink, ground: ink)
     }
   }
 
@@ -96,7 +96,7 @@ struct Canvas {
     if glyph.width == 2, frame[column + 1, row].width == 2, column + 2 < frame.columns {
       frame[column + 2, row] = Cell()
     }
-    frame[column, row] = Cell(glyph.character, width: UInt8(glyph.width), style: style)
-    if glyph.width == 2 { frame[column + 1, row] = Cell(" ", width: 0, style: style) }
+    frame[column, row] = Cell(glyph.symbol, width: UInt8(glyph.width), style: style)
+    if glyph.width == 2 { frame[column + 1, row] = Cell(.space, width: 0, style: style) }
   }
 }

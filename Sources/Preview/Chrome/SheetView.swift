@@ -146,7 +146,7 @@ private func draw(_ row: SheetRow, isCursor: Bool, isCurrent: Bool, _ place: Rec
   canvas.clear(Rect(place.column + 1, line, place.columns - 2, 1), style)
   let right = place.right - 2
   let detail = truncated(glyphs(row.detail), to: max(0, place.columns / 2 - 2))
-  let start = canvas.text(String(detail.map(\.character)), endingAt: right, line, columns: place.columns, isCursor ? style : .dim)
+  let start = canvas.text(String(detail), endingAt: right, line, columns: place.columns, isCursor ? style : .dim)
   let group = row.heading.isEmpty || place.columns < 50 ? "" : row.heading
   if !group.isEmpty { canvas.text(group, at: place.column + 2, line, columns: 11, isCursor ? style : .dim) }
   let left = place.column + (group.isEmpty ? 4 : 14)

@@ -32,7 +32,7 @@ func drawWhy(_ model: Model, _ panel: Rect, _ row: Int, _ canvas: inout Canvas) 
     canvas.text(line.label, at: panel.column, row, columns: 10, .dim)
     let indent = 11
     for part in wrapped(line.text, to: max(8, panel.columns - indent)) where row < panel.bottom {
-      canvas.text(String(part.map(\.character)), at: panel.column + indent, row, columns: panel.columns - indent)
+      canvas.text(String(part), at: panel.column + indent, row, columns: panel.columns - indent)
       row += 1
     }
   }
