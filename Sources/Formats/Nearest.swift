@@ -1,6 +1,7 @@
-/// The candidate that `word` was most likely meant to be: at most a third of its letters (one in a short word, never all of them)
-/// mistyped, left out, put in or swapped with the next. Case does not count, except to choose between equally near candidates; then the
-/// first in the order of the alphabet wins. Nil if none is near enough.
+/// The candidate that `word` was most likely meant to be: at most a third of its letters (one in a short
+/// word, never all of them) mistyped, left out, put in or swapped with the next. Case does not count, except
+/// to choose between equally near candidates; then the first in the order of the alphabet wins. Nil if none
+/// is near enough.
 public func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars)
   guard letters.count <= 128 else { return nil }
@@ -18,8 +19,8 @@ public func nearest(_ word: String, in candidates: some Sequence<String>) -> Str
   return best?.word
 }
 
-/// How many letters must be changed, dropped, put in or swapped with their neighbour to make `b` of `a` (Damerau-Levenshtein, optimal
-/// string alignment); nil if more than `limit`.
+/// How many letters must be changed, dropped, put in or swapped with their neighbour to make `b` of `a`
+/// (Damerau-Levenshtein, optimal string alignment); nil if more than `limit`.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   var beforeLast: [Int] = []

@@ -70,3 +70,14 @@ public struct Scene: Hashable, Sendable {
   /// The largest scroll that still fills the viewport.
   public var maxScroll: Int { max(0, contentRows - viewport.rows) }
 }
+
+extension Scene {
+  /// What can be pressed at a cell: the last region that was laid there. Parts of the body that lie under a bar do
+  /// not count.
+  public func region(atColumn column: Int, row: Int) -> Region? {
+    regions.last { region in
+      region.rect.contains(column: column, row: row)
+        && (!region.scrolls || viewport.contains(column: column, row: row))
+    }
+  }
+}

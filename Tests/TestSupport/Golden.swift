@@ -22,7 +22,8 @@ public struct Golden: Sendable {
 
   /// The golden of a test in the given file.
   public init(beside file: String, named name: String) {
-    path = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    path =
+      file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       + "/Goldens/\(name).txt"
   }
 
@@ -31,7 +32,9 @@ public struct Golden: Sendable {
     let expected = read()
     if expected == actual { return nil }
     if recording { return write(actual) }
-    guard let expected else { return "there is no golden \(path); record it with make record, then review it" }
+    guard let expected else {
+      return "there is no golden \(path); record it with make record, then review it"
+    }
     return "golden \(path) differs\n" + Self.difference(expected: expected, actual: actual)
       + "\nif the new text is right: make record, then review the difference"
   }
@@ -44,7 +47,8 @@ public struct Golden: Sendable {
 
   private func write(_ text: String) -> String {
     do {
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+        separator: "/")
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try (text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
       return "recorded new golden \(path)"

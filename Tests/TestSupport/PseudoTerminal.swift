@@ -52,7 +52,9 @@ public final class PseudoTerminal {
   /// The terminal's modes now.
   public func modes() throws -> Modes {
     var now = termios()
-    guard unsafe tcgetattr(terminal, &now) == 0 else { throw SystemFailure("cannot read the terminal's modes") }
+    guard unsafe tcgetattr(terminal, &now) == 0 else {
+      throw SystemFailure("cannot read the terminal's modes")
+    }
     let characters = unsafe withUnsafeBytes(of: now.c_cc) { unsafe Array($0) }
     return Modes(flags: [now.c_iflag, now.c_oflag, now.c_cflag, now.c_lflag], characters: characters)
   }

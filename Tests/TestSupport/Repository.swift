@@ -12,7 +12,8 @@ public enum Repository {
   /// The files below a folder of the package, as paths from its root, sorted; nothing where there is no such folder.
   public static func files(in folder: String, suffix: String = "") -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-    return names.filter { $0.hasSuffix(suffix) && !isFolder("\(folder)/\($0)") }.map { "\(folder)/\($0)" }.sorted()
+    return names.filter { $0.hasSuffix(suffix) && !isFolder("\(folder)/\($0)") }.map { "\(folder)/\($0)" }
+      .sorted()
   }
 
   /// The names at the top of the package, sorted.

@@ -43,8 +43,8 @@ public final class Tmux {
   /// The screen as text, without the blanks at the ends of lines.
   public func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
 
-  /// The screen as text with colours.
-  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p"]) }
+  /// The screen as text with colours, and with the blanks at the ends of lines, which have a colour too.
+  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p", "-N"]) }
 
   /// Gives the window another size.
   public func resize(columns: Int, rows: Int) throws {
@@ -54,7 +54,8 @@ public final class Tmux {
   /// How the program ended; nil while it runs.
   public func ending() throws -> Ending? {
     let said = try tmux(["display-message", "-p", "#{pane_dead} #{pane_dead_status} #{pane_dead_signal}"])
-    let fields = said.split(separator: "\n").first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    let fields =
+      said.split(separator: "\n").first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard fields.count == 3, fields[0] == "1" else { return nil }
     if let signal = Int32(fields[2]) { return .signal(signal) }
     return Int32(fields[1]).map(Ending.exit)

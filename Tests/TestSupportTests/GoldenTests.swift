@@ -44,6 +44,8 @@ import Testing
           expected (no such line)
           actual   |four|
         """)
-    #expect(Golden.difference(expected: "1\n2\n3\n4\n5\n6", actual: "a\nb\nc\nd\ne\nf").hasSuffix("and 2 more lines"))
+    #expect(
+      Golden.difference(expected: "1\n2\n3\n4\n5\n6", actual: "a\nb\nc\nd\ne\nf").hasSuffix(
+        "and 2 more lines"))
   }
 }

@@ -1,7 +1,7 @@
 /// The double nearest to a JSON number. The bytes follow the grammar; out of range they give an infinity.
 ///
-/// Up to 15 digits and a power of ten up to 22 are exact as doubles, so one operation rounds right (Clinger 1990); the rest goes
-/// to the standard library.
+/// Up to 15 digits and a power of ten up to 22 are exact as doubles, so one operation rounds right (Clinger
+/// 1990); the rest goes to the standard library.
 func decimal(_ bytes: ArraySlice<UInt8>) -> Double {
   var digits: UInt64 = 0
   var count = 0

@@ -1,8 +1,8 @@
 public import StyleLibrary
 internal import Synchronization
 
-/// A JSON text (RFC 8259 and comments, `//` and `/* */`) that knows the place of every value: the file's bytes and a flat tape of
-/// nodes over them. Copies share both.
+/// A JSON text (RFC 8259 and comments, `//` and `/* */`) that knows the place of every value: the file's
+/// bytes and a flat tape of nodes over them. Copies share both.
 public struct JSONDocument: Sendable {
   /// What the reader refuses to take.
   public struct Limits: Hashable, Sendable {
@@ -25,13 +25,11 @@ public struct JSONDocument: Sendable {
 
   /// Reads a whole file. `file` is the name that places carry.
   ///
-  /// Throws the first flaw of the text; where the text is well formed, the first duplicate key.
+  /// Throws the first flaw of the text; a key that an object has twice comes to light where the object ends.
   public init(file: String, bytes: [UInt8], limits: Limits = .standard) throws(JSONFault) {
     var scanner = Scanner(file: file, bytes: bytes, limits: limits)
     try scanner.read()
     source = Source(file: file, bytes: bytes, tape: scanner.tape)
-    var keys = KeyCheck(source)
-    try keys.run()
   }
 
   /// Reads a text that is at hand as a string.

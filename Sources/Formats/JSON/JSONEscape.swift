@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// Appends `text` as a JSON string with its quotes. Escaped is what JSON demands, and DEL and C1 controls, so that machine output
-  /// shown in a terminal cannot steer it; all else stays UTF-8.
+  /// Appends `text` as a JSON string with its quotes. Escaped is what JSON demands, and DEL and C1 controls,
+  /// so that machine output shown in a terminal cannot steer it; all else stays UTF-8.
   mutating func appendJSON(_ text: String) {
     append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy(isPlain) {

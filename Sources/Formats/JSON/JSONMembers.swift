@@ -1,9 +1,13 @@
 /// One member of an object: its key, a string with a place of its own, and its value.
 public struct JSONMember: Sendable {
+  let source: Source
+  let index: Int
+
   /// The key as a value; `key.place` is where its quote is.
-  public let key: JSONValue
+  public var key: JSONValue { JSONValue(source: source, index: index) }
+
   /// What the key names.
-  public let value: JSONValue
+  public var value: JSONValue { JSONValue(source: source, index: index + 1) }
 
   /// The key's characters.
   public var name: String { key.string ?? "" }
@@ -18,10 +22,8 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The next member.
   public mutating func next() -> JSONMember? {
     guard at < end else { return nil }
-    let key = JSONValue(source: source, index: at)
-    let value = JSONValue(source: source, index: at + 1)
-    at = value.node.next
-    return JSONMember(key: key, value: value)
+    defer { at = source.tape[at + 1].next }
+    return JSONMember(source: source, index: at)
   }
 }
 
@@ -34,9 +36,8 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   /// The next element.
   public mutating func next() -> JSONValue? {
     guard at < end else { return nil }
-    let value = JSONValue(source: source, index: at)
-    at = value.node.next
-    return value
+    defer { at = source.tape[at].next }
+    return JSONValue(source: source, index: at)
   }
 }
 
@@ -51,8 +52,8 @@ extension JSONValue {
     JSONElements(source: source, at: index + 1, end: node.tag == .array ? node.next : index)
   }
 
-  /// The value of a member; nil if there is none of that name, or the value is no object. Walks the members: who looks up many
-  /// keys in a large object makes a table of them.
+  /// The value of a member; nil if there is none of that name, or the value is no object. Walks the members:
+  /// who looks up many keys in a large object makes a table of them.
   public subscript(key: String) -> JSONValue? {
     for member in members where member.key.says(key) { return member.value }
     return nil

@@ -1,5 +1,5 @@
-/// A JSON text in the making. What is written comes out in the order in which it is written, byte for byte the same each time;
-/// brackets and commas are right by construction.
+/// A JSON text in the making. What is written comes out in the order in which it is written, byte for byte
+/// the same each time; brackets and commas are right by construction.
 ///
 ///     var json = JSONText(.pretty)
 ///     json.object {
@@ -65,7 +65,8 @@ public struct JSONText: Sendable {
   /// Writes a whole number.
   public mutating func value(_ number: Int) { plain(String(number)) }
 
-  /// Writes the shortest number that reads back as `number`; whole ones without `.0`, `null` for what is not finite.
+  /// Writes the shortest number that reads back as `number`; whole ones without `.0`, `null` for what is not
+  /// finite.
   public mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
     let digits = number.description

@@ -13,7 +13,8 @@ public struct JSONValue: Sendable {
   /// Where the value starts; a string starts at its quote. Found when asked for.
   public var place: Place { source.place(at: node.start) }
 
-  /// The place of a byte inside the value, counted from its start: 1 is the first byte behind a string's quote.
+  /// The place of a byte inside the value, counted from its start: 1 is the first byte behind a string's
+  /// quote.
   public func place(offset: Int) -> Place { source.place(at: node.start + offset) }
 
   /// The value's bytes in the file, with quotes and brackets.
@@ -22,8 +23,8 @@ public struct JSONValue: Sendable {
   /// The characters of a string, escapes undone; nil for another kind.
   public var string: String? {
     switch node.tag {
-    case .text: String(decoding: source.bytes[content], as: UTF8.self)
-    case .escapedText: String(decoding: unescaped(source.bytes[content]), as: UTF8.self)
+    case .text: String(decoding: source.bytes[node.content], as: UTF8.self)
+    case .escapedText: String(decoding: plainBytes, as: UTF8.self)
     default: nil
     }
   }
@@ -53,14 +54,17 @@ public struct JSONValue: Sendable {
   /// Whether the value is a string of exactly these characters; makes no `String`.
   public func says(_ text: String) -> Bool {
     switch node.tag {
-    case .text: sameBytes(source.bytes, content, text)
-    case .escapedText: unescaped(source.bytes[content]).elementsEqual(text.utf8)
+    case .text: sameBytes(source.bytes, node.content, text)
+    case .escapedText: plainBytes.elementsEqual(text.utf8)
     default: false
     }
   }
 
-  /// The bytes between a string's quotes, as the file has them.
-  var content: Range<Int> { node.start + 1..<node.end - 1 }
+  /// The UTF-8 of a string that has escapes.
+  private var plainBytes: [UInt8] {
+    let bytes = source.bytes
+    return unescaped(bytes.span.extracting(node.content))
+  }
 }
 
 /// Whether `range` of `bytes` spells `text`.

@@ -1,6 +1,7 @@
 internal import StyleLibrary
 
-/// The line and column at every 256th byte of a file, so that a place costs a short walk wherever it is, also in a file of one line.
+/// The line and column at every 256th byte of a file, so that a place costs a short walk wherever it is, also
+/// in a file of one line.
 final class LineIndex: Sendable {
   private static let step = 256
   private let marks: [Position]
@@ -10,7 +11,8 @@ final class LineIndex: Sendable {
     var line: UInt32 = 1
     var column: UInt32 = 1
 
-    /// Goes on behind `byte`. LF, CR and CRLF end a line; the bytes of a scalar behind its first one do not count.
+    /// Goes on behind `byte`. LF, CR and CRLF end a line; the bytes of a scalar behind its first one do not
+    /// count.
     mutating func pass(_ byte: UInt8, after previous: UInt8) {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if byte == UInt8(ascii: "\r") || previous != UInt8(ascii: "\r") { line += 1 }
@@ -18,6 +20,21 @@ final class LineIndex: Sendable {
       } else if byte & 0xc0 != 0x80 {
         column += 1
       }
+    }
+
+    /// Goes on behind eight bytes; false, and where it was, if there is a CR to look at.
+    mutating func pass(eight word: UInt64, after previous: UInt8) -> Bool {
+      let cr = UInt8(ascii: "\r")
+      guard word.matches(cr) == 0, previous != cr else { return false }
+      let breaks = word.matches(UInt8(ascii: "\n"))
+      if breaks == 0 {
+        column += UInt32(8 - word.continuations)
+      } else {
+        let behind = breaks.leadingZeroBitCount / 8
+        line += UInt32(breaks.nonzeroBitCount)
+        column = UInt32(1 + behind - (word >> (64 - UInt64(behind) * 8)).continuations)
+      }
+      return true
     }
   }
 
@@ -47,10 +64,15 @@ final class LineIndex: Sendable {
   }
 
   static func walk(_ position: inout Position, over bytes: [UInt8], from start: Int, to end: Int) {
-    var previous = start == 0 ? 0 : bytes[start - 1]
-    for at in start..<end {
-      position.pass(bytes[at], after: previous)
-      previous = bytes[at]
+    var at = start
+    while at < end {
+      let previous = at == 0 ? 0 : bytes[at - 1]
+      if at + 8 <= end, position.pass(eight: bytes.eight(from: at), after: previous) {
+        at += 8
+      } else {
+        position.pass(bytes[at], after: previous)
+        at += 1
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
-/// The user's text as a message shows it: in single quotes, at most 40 characters of it (then `…`), and nothing in it that could
-/// break the line or steer a terminal (controls, format characters and line separators come as escapes).
+/// The user's text as a message shows it: in single quotes, at most 40 characters of it (then `…`), and
+/// nothing in it that could break the line or steer a terminal (controls, format characters and line
+/// separators come as escapes).
 public func quoted(_ text: String) -> String {
   var shown = "'"
   var room = 40

@@ -2,16 +2,20 @@ internal import StyleLibrary
 
 /// The scanner's faults, made once the scan has failed; nothing here costs a file that is well formed.
 extension Scanner {
+  /// A fact about the byte at `offset`.
+  @inline(never)
   func fault(_ kind: JSONFault.Kind, at offset: Int) -> JSONFault {
     JSONFault(place: place(at: offset), kind: kind)
   }
 
   /// The file ends inside something that was opened at `start`.
+  @inline(never)
   func unclosed(_ opened: JSONFault.Opened, from start: Int) -> JSONFault {
     fault(.unclosed(opened, at: place(at: start)), at: bytes.count)
   }
 
   /// What stands here is not what the grammar wants; the end of the file is the open container's fault.
+  @inline(never)
   func unexpected(_ wanted: JSONFault.Wanted) -> JSONFault {
     guard at < bytes.count else {
       let opened: JSONFault.Opened = tape[open].tag == .object ? .object : .array
@@ -31,7 +35,8 @@ extension Scanner {
   /// A word that starts like `true`, `false` or `null` and is none of them.
   func badWord() -> JSONFault {
     let word = found()
-    let isCut = at + word.utf8.count == bytes.count && ["true", "false", "null"].contains { $0.hasPrefix(word) }
+    let isCut =
+      at + word.utf8.count == bytes.count && ["true", "false", "null"].contains { $0.hasPrefix(word) }
     return isCut ? fault(.cutShort(word), at: bytes.count) : fault(.unknownWord(word), at: at)
   }
 
@@ -46,6 +51,12 @@ extension Scanner {
     return fault(.badNumber(text(all), .noDigit(after: Character(ascii: before))), at: start)
   }
 
+  /// Half of a surrogate pair, six bytes from `start`.
+  func loneSurrogate(at start: Int) -> JSONFault {
+    fault(.loneSurrogate(text(start..<start + 6)), at: start)
+  }
+
+  /// A backslash here that starts no escape.
   func badEscape() -> JSONFault {
     var end = at + 2
     if bytes[at + 1] == UInt8(ascii: "u") {
@@ -64,10 +75,15 @@ extension Scanner {
     return fault(.control(byte: byte), at: at)
   }
 
-  /// The string that was read last.
-  var lastText: String {
-    guard let node = tape.last else { return "" }
-    return String(decoding: unescaped(bytes[node.start + 1..<node.end - 1]), as: UTF8.self)
+  /// A key that its object has already.
+  func duplicate(_ pair: KeyCheck.Pair) -> JSONFault {
+    let first = place(at: tape[pair.first].start)
+    return fault(.duplicateKey(key(pair.second), first: first), at: tape[pair.second].start)
+  }
+
+  /// The characters of the key at `index`.
+  func key(_ index: Int) -> String {
+    String(decoding: unescaped(bytes.span.extracting(tape[index].content)), as: UTF8.self)
   }
 
   /// The bytes of `range` as text.
@@ -116,7 +132,8 @@ extension Scanner {
 
   private func isLeadingZero(_ start: Int) -> Bool {
     let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
-    return bytes[first] == UInt8(ascii: "0") && first + 1 < bytes.count && bytes[first + 1] &- UInt8(ascii: "0") < 10
+    return bytes[first] == UInt8(ascii: "0") && first + 1 < bytes.count
+      && bytes[first + 1] &- UInt8(ascii: "0") < 10
   }
 }
 

@@ -2,11 +2,20 @@ internal import StyleLibrary
 
 /// Strings: quotes, escapes and UTF-8.
 extension Scanner {
-  /// Reads a string from its quote.
+  /// Reads a string from its quote; nearly all are plain ASCII.
   mutating func string() throws(JSONFault) {
     let start = at
-    var tag = Node.Tag.text
     at += 1
+    skipPlain()
+    guard byte == UInt8(ascii: "\"") else { return try mixedString(from: start) }
+    at += 1
+    add(.text, from: start)
+  }
+
+  /// Reads the rest of a string that has other bytes too.
+  @inline(never)
+  private mutating func mixedString(from start: Int) throws(JSONFault) {
+    var tag = Node.Tag.text
     while true {
       skipPlain()
       guard at < bytes.count else { throw unclosed(.string, from: start) }
@@ -24,22 +33,25 @@ extension Scanner {
     }
   }
 
-  /// Goes over printable ASCII, eight bytes at a time, to the next byte that needs a look. A byte's high bit comes out set if the byte
-  /// is to be looked at; borrows can set bits above the lowest such byte, never below.
+  /// Goes over printable ASCII, eight bytes at a time, to the next byte that needs a look. A byte's high bit
+  /// comes out set if the byte is to be looked at; borrows can set bits above the lowest such byte, never
+  /// below.
   private mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    while at + 8 <= bytes.count {
-      let word = eight(from: at)
+    var offset = at
+    defer { at = offset }
+    while offset + 8 <= bytes.count {
+      let word = bytes.eight(from: offset)
       let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
       let control = (word &- ones &* 0x20) & ~word
       let special = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
       let stops = (word | control | special) & (ones &* 0x80)
       if stops != 0 {
-        at += stops.trailingZeroBitCount / 8
+        offset += stops.trailingZeroBitCount / 8
         return
       }
-      at += 8
+      offset += 8
     }
   }
 
@@ -75,20 +87,22 @@ extension Scanner {
     let first = at
     let unit = try codeUnit(in: start)
     guard UTF16.isSurrogate(unit) else { return }
-    let lone = fault(.loneSurrogate(text(first..<at)), at: first)
-    guard UTF16.isLeadSurrogate(unit) else { throw lone }
-    if at >= bytes.count { throw unclosed(.string, from: start) }
-    guard byte == UInt8(ascii: "\\") else { throw lone }
+    guard UTF16.isLeadSurrogate(unit), isEscape else { throw loneSurrogate(at: first) }
     if at + 1 >= bytes.count { throw unclosed(.string, from: start) }
-    guard bytes[at + 1] == UInt8(ascii: "u") else { throw lone }
-    guard UTF16.isTrailSurrogate(try codeUnit(in: start)) else { throw lone }
+    guard UTF16.isTrailSurrogate(try codeUnit(in: start)) else { throw loneSurrogate(at: first) }
+  }
+
+  /// Whether `\u` stands here, or the file ends before that can be told.
+  private var isEscape: Bool {
+    guard at < bytes.count else { return true }
+    return bytes[at] == UInt8(ascii: "\\") && (at + 1 >= bytes.count || bytes[at + 1] == UInt8(ascii: "u"))
   }
 
   /// Reads `\uXXXX`.
   private mutating func codeUnit(in start: Int) throws(JSONFault) -> UInt16 {
-    let digits = bytes[at + 2..<min(at + 6, bytes.count)]
-    guard let unit = hexUnit(digits) else {
-      let endsEarly = digits.count < 4 && digits.allSatisfy { hexDigit($0) != nil }
+    let end = min(at + 6, bytes.count)
+    guard let unit = hexUnit(bytes.span.extracting(at + 2..<end)) else {
+      let endsEarly = end < at + 6 && bytes[at + 2..<end].allSatisfy { hexDigit($0) != nil }
       throw endsEarly ? unclosed(.string, from: start) : badEscape()
     }
     at += 6

@@ -3,21 +3,32 @@ internal import StyleLibrary
 /// Blanks, comments, numbers and words.
 extension Scanner {
   /// Goes over blanks and comments.
+  @inline(__always)
   mutating func blanks() throws(JSONFault) {
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: "\n"):
-        at += 1
-        skipIndent()
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): at += 1
-      case UInt8(ascii: "/"): guard try comment() else { return }
-      default: return
-      }
-    }
+    if byte == UInt8(ascii: " ") { at += 1 }
+    if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "/") { try moreBlanks() }
   }
 
-  private mutating func skipIndent() {
-    while at + 8 <= bytes.count, eight(from: at) == 0x2020_2020_2020_2020 { at += 8 }
+  private mutating func moreBlanks() throws(JSONFault) {
+    skipBlanks()
+    while byte == UInt8(ascii: "/"), try comment() { skipBlanks() }
+  }
+
+  /// Goes over blanks; an indent eight at a time.
+  private mutating func skipBlanks() {
+    var offset = at
+    defer { at = offset }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return }
+      offset += 1
+      guard byte == 0x0a else { continue }
+      while offset + 8 <= bytes.count {
+        let spaces = (bytes.eight(from: offset) ^ UInt64(repeating: 0x20)).trailingZeroBitCount / 8
+        offset += spaces
+        if spaces < 8 { break }
+      }
+    }
   }
 
   /// Goes over a comment; false if the slash at hand starts none.
@@ -89,7 +100,8 @@ extension Scanner {
     switch bytes[offset] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"): return true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return true
     default: return false
     }
   }

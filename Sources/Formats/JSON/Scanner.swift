@@ -1,9 +1,10 @@
 internal import StyleLibrary
 
-/// Reads bytes onto a tape, without recursion: the open objects and arrays are chained through their nodes' `next`, so that no depth of
-/// nesting can use up the stack.
+/// Reads bytes onto a tape, without recursion: the open objects and arrays are chained through their nodes'
+/// `next`, so that no depth of nesting can use up the stack.
 ///
-/// The two other halves are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its faults in ScanFaults.swift.
+/// The two other halves are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its
+/// faults in ScanFaults.swift.
 struct Scanner {
   let file: String
   let bytes: [UInt8]
@@ -13,6 +14,7 @@ struct Scanner {
   /// The index of the innermost open container; -1 outside the root.
   private(set) var open = -1
   private var depth = 0
+  private var keys = KeyCheck()
 
   init(file: String, bytes: [UInt8], limits: JSONDocument.Limits) {
     self.file = file
@@ -46,9 +48,9 @@ struct Scanner {
   /// One step inside the open container: its end, or its next member or element.
   private mutating func step() throws(JSONFault) {
     try blanks()
-    let isObject = tape[open].tag == .object
+    let isObject = tape[open].isObject
     let closer = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    if byte == closer { return close() }
+    if byte == closer { return try close() }
     if tape.count > open + 1 { try comma(before: closer) }
     if isObject { try key() }
     try value()
@@ -66,7 +68,7 @@ struct Scanner {
     guard byte == UInt8(ascii: "\"") else { throw unexpected(.key) }
     try string()
     try blanks()
-    guard byte == UInt8(ascii: ":") else { throw unexpected(.colon(key: lastText)) }
+    guard byte == UInt8(ascii: ":") else { throw unexpected(.colon(key: key(tape.count - 1))) }
     at += 1
     try blanks()
   }
@@ -92,7 +94,10 @@ struct Scanner {
     at += 1
   }
 
-  private mutating func close() {
+  private mutating func close() throws(JSONFault) {
+    if tape[open].isObject, let pair = keys.firstPair(of: open, in: tape, bytes) {
+      throw duplicate(pair)
+    }
     at += 1
     depth -= 1
     let parent = depth == 0 ? -1 : tape[open].next
@@ -106,11 +111,4 @@ struct Scanner {
     tape.append(Node(tag, start: start, end: at, next: tape.count + 1))
   }
 
-  /// The eight bytes from `offset`, the first one lowest; only where there are eight.
-  func eight(from offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: unsafe bytes.withUnsafeBytes {
-        unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      })
-  }
 }

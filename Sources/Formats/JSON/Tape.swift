@@ -3,8 +3,9 @@ public enum JSONKind: String, Sendable, CaseIterable {
   case object, array, string, number, bool, null
 }
 
-/// One entry of the tape, 12 bytes. A document is its nodes in file order: an object is followed by key, value, key, value ...
-/// and an array by its elements; whoever does not want the inside of a node goes on at `next`.
+/// One entry of the tape, 12 bytes. A document is its nodes in file order: an object is followed by key,
+/// value, key, value ... and an array by its elements; whoever does not want the inside of a node goes on at
+/// `next`.
 struct Node {
   enum Tag: UInt32 {
     case object, array, text, escapedText, number, yes, no, null
@@ -36,6 +37,11 @@ struct Node {
     }
   }
 
+  var isObject: Bool { head & 15 == Tag.object.rawValue }
+
+  /// Whether this is a string without escapes: its bytes are its characters.
+  var isText: Bool { head & 15 == Tag.text.rawValue }
+
   /// The offset of the first byte.
   var start: Int { Int(head >> 4) }
 
@@ -45,11 +51,15 @@ struct Node {
     set { stop = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// The index of the node behind this one and all that it holds; while the scanner has the node open, its parent's index.
+  /// The index of the node behind this one and all that it holds; while the scanner has the node open, its
+  /// parent's index.
   var next: Int {
     get { Int(after) }
     set { after = UInt32(truncatingIfNeeded: newValue) }
   }
+
+  /// The bytes between a string's quotes.
+  var content: Range<Int> { start + 1..<end - 1 }
 
   var kind: JSONKind {
     switch tag {

@@ -1,9 +1,9 @@
 /// The UTF-8 that a string's content stands for; the scanner has seen that its escapes are right.
-func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
+func unescaped(_ content: Span<UInt8>) -> [UInt8] {
   var plain: [UInt8] = []
   plain.reserveCapacity(content.count)
-  var at = content.startIndex
-  while at < content.endIndex {
+  var at = 0
+  while at < content.count {
     guard content[at] == UInt8(ascii: "\\") else {
       plain.append(content[at])
       at += 1
@@ -34,21 +34,21 @@ func shortEscape(_ letter: UInt8) -> UInt8? {
 }
 
 /// Reads `\uXXXX`, or two of them that make a surrogate pair, and goes behind.
-private func escapedScalar(_ content: ArraySlice<UInt8>, _ at: inout Int) -> Unicode.Scalar {
-  let unit = hexUnit(content[at + 2..<at + 6]) ?? 0
+private func escapedScalar(_ content: Span<UInt8>, _ at: inout Int) -> Unicode.Scalar {
+  let unit = hexUnit(content.extracting(at + 2..<at + 6)) ?? 0
   at += 6
   guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{fffd}" }
-  let trail = hexUnit(content[at + 2..<at + 6]) ?? 0
+  let trail = hexUnit(content.extracting(at + 2..<at + 6)) ?? 0
   at += 6
   let value = 0x10000 + (UInt32(unit) & 0x3ff) << 10 + UInt32(trail) & 0x3ff
   return Unicode.Scalar(value) ?? "\u{fffd}"
 }
 
 /// Four hex digits as a UTF-16 code unit; nil if one of them is none.
-func hexUnit(_ digits: ArraySlice<UInt8>) -> UInt16? {
+func hexUnit(_ digits: Span<UInt8>) -> UInt16? {
   var unit: UInt16 = 0
-  for byte in digits {
-    guard let digit = hexDigit(byte) else { return nil }
+  for index in digits.indices {
+    guard let digit = hexDigit(digits[index]) else { return nil }
     unit = unit << 4 | UInt16(digit)
   }
   return digits.count == 4 ? unit : nil

@@ -31,7 +31,7 @@ private func wrapParagraph(_ glyphs: [Glyph], to columns: Int) -> [[Glyph]] {
   for glyph in glyphs {
     if used + glyph.width > columns {
       if glyph.character == " " { continue }
-      let at = mayBreak > 0 && !isBreakable(glyph) ? mayBreak : line.count
+      let at = breakPosition(in: line, before: glyph, lastChance: mayBreak)
       lines.append(trimmed(Array(line[..<at])))
       line = Array(line[at...].drop { $0.character == " " })
       used = width(line)
@@ -40,14 +40,28 @@ private func wrapParagraph(_ glyphs: [Glyph], to columns: Int) -> [[Glyph]] {
     line.append(glyph)
     used += glyph.width
     if isBreakable(glyph) || glyph.character == " " { mayBreak = line.count }
+    if isClosing(glyph) && glyph.width == 2 { mayBreak = line.count }
   }
   lines.append(trimmed(line))
   return lines
 }
 
+/// Where a full line is broken: before the glyph that no longer fits; earlier when that one may not begin a line.
+private func breakPosition(in line: [Glyph], before glyph: Glyph, lastChance: Int) -> Int {
+  if isClosing(glyph) {
+    var at = line.count - 1
+    while at > 1 && isClosing(line[at]) { at -= 1 }
+    return line.indices.contains(at) && at > 0 && line[at].width == 2 ? at : max(lastChance, 1)
+  }
+  return lastChance > 0 && !isBreakable(glyph) ? lastChance : line.count
+}
+
+/// Marks that never begin a line.
+private func isClosing(_ glyph: Glyph) -> Bool { "，。、！？；：）》」』”’,.!?;:)".contains(glyph.character) }
+
 /// Whether a line may be broken on either side of a glyph: ideographs and kana, but not their closing marks.
 private func isBreakable(_ glyph: Glyph) -> Bool {
-  glyph.width == 2 && !"，。、！？；：）》」』”’".contains(glyph.character)
+  glyph.width == 2 && !isClosing(glyph)
 }
 
 private func trimmed(_ line: [Glyph]) -> [Glyph] {

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+// The built program as a person meets it: in a terminal. One test after the other, so that none waits for another's share
+// of the machine.
+@Suite(.serialized) enum EndToEndTests {}
+
+extension EndToEndTests {
+  @Suite(.serialized) struct FlipTests {
+    @Test(arguments: ["tmux-256color", "xterm-256color", "screen-256color"])
+    func spaceFlipsToTheExactDarkColorsAndBack(terminal: String) throws {
+      let window = try openWindow(terminal: terminal)
+      let light = try window.settledColors()
+      try window.press("Space")
+      #expect(try window.wait { try window.colors().contains(black) }, "no exact black after Space")
+      let dark = try window.settledColors()
+      try window.press("Space")
+      #expect(try window.wait { try window.colors() == light }, "two flips do not give the first screen back")
+      try window.press("Space")
+      #expect(
+        try window.wait { try window.colors() == dark }, "three flips do not give the second screen back")
+    }
+  }
+
+  @Suite(.serialized) struct QuitTests {
+    @Test func qGivesTheTerminalBackAndEndsWithZero() throws {
+      let folder = try TemporaryFolder()
+      let script =
+        "stty -a > before; \"$0\" moments --appearance light; echo $? > status; stty -a > after; echo back; cat"
+      let window = try Tmux(
+        columns: 100, rows: 32, ["env", "-C", folder.path, "sh", "-c", script, try builtProgram()])
+      try #require(try window.wait { try window.colors().contains(white) })
+      try window.press("q")
+      #expect(try window.wait { try window.screen().hasPrefix("back") }, "the shell's screen is not back")
+      #expect(try folder.read("status") == "0\n")
+      #expect(try folder.read("after") == folder.read("before"))
+      #expect(try window.colors().contains("48;2") == false)
+    }
+
+    @Test func controlZSuspendsAndFgBringsTheSameScreenBack() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("PS1='ready> '\n", to: "rc")
+      let window = try Tmux(columns: 100, rows: 32, ["bash", "--rcfile", folder.file("rc"), "-i"])
+      try #require(try window.wait { try window.screen().contains("ready>") })
+      try window.type("stty -a > \(folder.file("before")); \(try builtProgram()) moments --appearance light")
+      try window.press("Enter")
+      try #require(try window.wait { try window.colors().contains(white) })
+      let screen = try window.settledColors()
+
+      try window.press("C-z")
+      #expect(
+        try window.wait { try window.screen().contains("Stopped") }, "the shell does not get the terminal")
+      try window.type("stty -a > \(folder.file("after")); echo mo''des")
+      try window.press("Enter")
+      #expect(try window.wait { try window.screen().contains("modes") })
+      #expect(try folder.read("after") == folder.read("before"))
+
+      try window.type("fg")
+      try window.press("Enter")
+      #expect(try window.wait { try window.colors() == screen }, "fg does not give the same screen back")
+      try window.press("Space")
+      #expect(try window.wait { try window.colors().contains(black) }, "keys are not answered after fg")
+    }
+  }
+
+  @Suite(.serialized) struct PlainTests {
+    @Test func withoutATerminalTheFirstScreenIsPrintedAsText() throws {
+      let outcome = try run([try builtProgram()], within: 10)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.split(separator: "\n").count >= 10)
+      #expect(!outcome.output.contains("\u{1B}"))
+      #expect(outcome.errors == "")
+    }
+  }
+
+  @Suite(.serialized) struct SizeTests {
+    @Test(arguments: [(1, 1), (20, 5), (39, 14), (40, 15), (80, 24), (300, 100)])
+    func everySizeIsSurvived(columns: Int, rows: Int) throws {
+      let window = try Tmux(columns: columns, rows: rows, [try builtProgram(), "moments"])
+      _ = try window.settledColors()
+      #expect(try window.ending() == nil)
+      try window.press("Space")
+      _ = try window.settledColors()
+      #expect(try window.ending() == nil)
+      try window.press("q")
+      #expect(try window.wait { try window.ending() == .exit(0) })
+    }
+
+    @Test func afterManySizesTheScreenIsThatOfAFreshStart() throws {
+      let fresh = try openWindow().settledColors()
+      let window = try openWindow()
+      var numbers = SeededNumbers(state: 7)
+      for round in 0..<60 {
+        try window.resize(
+          columns: .random(in: 5...200, using: &numbers), rows: .random(in: 3...70, using: &numbers))
+        // Twenty flips in all: an even number, so that the screen ends as it began.
+        if round.isMultiple(of: 3) { try window.press("Space") }
+      }
+      try window.resize(columns: 100, rows: 32)
+      #expect(try window.wait { try window.colors() == fresh }, "the screen is not that of a fresh start")
+    }
+  }
+}
