@@ -12,30 +12,47 @@ struct Canvas {
   /// Writes text from a column on, cut to `columns` with an ellipsis; returns the column after it.
   @discardableResult
   mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+    self.text(glyphs(text), at: column, row, columns: columns, style)
+  }
+
+  /// Writes glyphs from a column on, cut to `columns` with an ellipsis; returns the column after them.
+  @discardableResult
+  mutating func text(_ glyphs: [Glyph], at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
     var column = column
-    for glyph in truncated(glyphs(text), to: min(columns, frame.columns - column)) {
+    for glyph in truncated(glyphs, to: min(columns, frame.columns - column)) {
       put(glyph, at: column, row, style)
       column += glyph.width
     }
     return column
   }
 
-  /// Writes text so that it ends before a column; returns the column where it begins.
+  /// Writes glyphs so that they end before a column; returns the column where they begin.
   @discardableResult
-  mutating func text(_ text: String, endingAt right: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
-    let label = truncated(glyphs(text), to: columns)
-    var column = right - width(label)
-    let start = column
-    for glyph in label {
-      put(glyph, at: column, row, style)
-      column += glyph.width
-    }
+  mutating func text(_ glyphs: [Glyph], endingAt right: Int, _ row: Int, _ style: CellStyle = []) -> Int {
+    let start = right - width(glyphs)
+    text(glyphs, at: start, row, columns: right - start, style)
     return start
   }
 
   /// A line of one glyph.
   mutating func line(_ symbol: Symbol, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
     for column in column..<max(column, right) { put(Glyph(symbol), at: column, row, style) }
+  }
+
+  /// A thin rounded edge along the inside of a rectangle.
+  mutating func box(_ rect: Rect, _ style: CellStyle = []) {
+    let (left, right, top, bottom) = (rect.column, rect.right - 1, rect.row, rect.bottom - 1)
+    line("─", from: left + 1, to: right, top, style)
+    line("─", from: left + 1, to: right, bottom, style)
+    for (column, row, corner) in [(left, top, "╭"), (right, top, "╮"), (left, bottom, "╰"), (right, bottom, "╯")]
+      as [(Int, Int, Symbol)]
+    {
+      put(Glyph(corner), at: column, row, style)
+    }
+    for row in (top + 1)..<max(top + 1, bottom) {
+      put(Glyph("│"), at: left, row, style)
+      put(Glyph("│"), at: right, row, style)
+    }
   }
 
   /// Blanks a rectangle.
