@@ -4,8 +4,12 @@ import StyleLibrary
 /// The system colours that a colour set may name, and what becomes of a set that names some.
 final class SystemColors {
   private let theme: Theme
-  private lazy var palettes: [TraitCollection: ResolvedPalette] = Dictionary(
-    uniqueKeysWithValues: TraitCollection.all.map { ($0, ResolvedPalette(theme, traits: $0)) })
+  /// The colours by the names of their tokens; a role of the same name has no say here.
+  private lazy var colors: [TraitCollection: [String: ResolvedColor]] = Dictionary(
+    uniqueKeysWithValues: TraitCollection.all.map { traits in
+      let palette = ResolvedPalette(theme, traits: traits)
+      return (traits, Dictionary(palette.colors.map { ($0.token, $0) }) { first, _ in first })
+    })
 
   /// Takes the colours of the `ios` theme.
   init(_ theme: Theme) { self.theme = theme }
@@ -44,7 +48,7 @@ final class SystemColors {
     case .color(let color, let isClipped, let place):
       return .init(variant, .color(color, isClipped: isClipped), at: place)
     case .system(let token, let place):
-      guard let found = palettes[traits]?.color(SemanticColor(token)) else { return nil }
+      guard let found = colors[traits]?[token], found.origin != .missing else { return nil }
       return .init(variant, .color(found.color, isClipped: found.isClipped), at: place)
     case .empty, .unreadable: return nil
     }
