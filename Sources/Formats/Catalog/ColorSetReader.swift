@@ -54,9 +54,13 @@ struct ColorSetReader {
 }
 
 extension DiagnosticLog {
-  /// Takes over what was said of a colour set. Xcode and its plugins write many keys; one more is only worth a note.
+  /// Takes over what was said of a colour set, in the order of the file. Xcode and its plugins write many keys; one more
+  /// is only worth a note.
   fileprivate func take(_ other: DiagnosticLog) {
-    for diagnostic in other.diagnostics {
+    let inOrder = other.diagnostics.sorted {
+      ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+    }
+    for diagnostic in inOrder {
       switch (diagnostic.fact, diagnostic.severity) {
       case (.unknownKey, _), (_, .note): note(diagnostic.place, diagnostic.fact)
       case (_, .warning): warning(diagnostic.place, diagnostic.fact)
