@@ -59,7 +59,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
-    tests("Formats", ["StyleLibrary"]),
+    tests("Formats", ["Colors", "Design", "StyleLibrary"]),
+    tests("StyleLibrary", ["Colors", "Design"]),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),
