@@ -5,7 +5,6 @@ import StyleLibrary
 /// A frame under the tool's pen: text in the terminal's own colours, swatches in exact ones, other frames.
 struct Canvas {
   private(set) var frame: Frame
-  private var inks: [Ink: UInt16] = [:]
 
   init(columns: Int, rows: Int) { frame = Frame(columns: columns, rows: rows) }
 
@@ -64,8 +63,9 @@ struct Canvas {
 
   /// Cells in an exact colour.
   mutating func swatch(_ color: RGB, token: String, at column: Int, _ row: Int, columns: Int) {
-    let ink = index(
-      of: Ink(token: token, asked: token, origin: .theme, variant: nil, source: nil, authored: color))
+    frame.inks.append(
+      Ink(token: token, asked: token, origin: .theme, variant: nil, source: nil, authored: color))
+    let ink = UInt16(frame.inks.count - 1)
     for column in column..<column + columns where frame.contains(column: column, row: row) {
       frame[column, row] = Cell(.space, text: ink, ground: ink)
     }
@@ -82,28 +82,21 @@ struct Canvas {
 
   /// Puts another frame's cells here, with their inks and elements.
   mutating func place(_ other: Frame, at column: Int, _ row: Int) {
-    let inkOffsets = other.inks.map { index(of: $0) }
+    /// Ink 0 is the terminal's own in every frame; the others move behind those that are here.
+    let inkOffset = UInt16(frame.inks.count - 1)
+    frame.inks += other.inks.dropFirst()
     let elementOffset = frame.elements.count
     frame.elements += other.elements
     let fits = other.columns <= frame.columns - column
     for y in 0..<min(other.rows, frame.rows - row) {
       for x in 0..<(fits ? other.columns : frame.columns - column) {
         var cell = other[x, y]
-        cell.text = inkOffsets[Int(cell.text)]
-        cell.ground = inkOffsets[Int(cell.ground)]
+        if cell.text > 0 { cell.text += inkOffset }
+        if cell.ground > 0 { cell.ground += inkOffset }
         cell.element += UInt16(elementOffset)
         frame[column + x, row + y] = cell
       }
     }
-  }
-
-  private mutating func index(of ink: Ink) -> UInt16 {
-    if ink.terminal == .standard { return 0 }
-    if let known = inks[ink] { return known }
-    frame.inks.append(ink)
-    let index = UInt16(frame.inks.count - 1)
-    inks[ink] = index
-    return index
   }
 
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {

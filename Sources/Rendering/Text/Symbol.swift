@@ -2,7 +2,7 @@
 ///
 /// A `Character` would be the natural type; comparing and taking apart thousands of them made up a third of the cost
 /// of a flip, so a cell keeps plain numbers.
-public struct Symbol: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+public struct Symbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
   /// 21 bits each: the scalar, its first mark, its second mark; 0 for no mark.
   private let bits: UInt64
 
@@ -18,8 +18,8 @@ public struct Symbol: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLi
     self.bits = bits
   }
 
-  /// Makes a symbol from a literal.
-  public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
+  /// Makes a symbol from a literal of one scalar.
+  public init(unicodeScalarLiteral value: Unicode.Scalar) { self.init(value) }
 
   private init(bits: UInt64) { self.bits = bits }
 
