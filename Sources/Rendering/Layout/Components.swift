@@ -72,21 +72,18 @@ extension Layout {
     inner.parent = path
     inner.ground = Slot.card.color
     if hasEdges { (inner.left, inner.right, inner.margin) = (column.left + 2, column.right - 2, 1) }
-    let rows = height(of: parts, in: inner)
     let element = builder.element(path)
+    let position = builder.scene.items.count
+    let first = top + (hasEdges ? 1 : 0)
+    var row = first
+    for part in parts { row += lay(part, at: row, in: inner) }
+    let rows = row - first
     let rect = Rect(
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
-    if hasEdges { builder.panel(rect, Slot.card.color, element) } else { builder.fill(rect, Slot.card.color, element) }
-    var row = top + (hasEdges ? 1 : 0)
-    for part in parts { row += lay(part, at: row, in: inner) }
+    builder.beneath(position) { builder in
+      if hasEdges { builder.panel(rect, Slot.card.color, element) } else { builder.fill(rect, Slot.card.color, element) }
+    }
     return rect.rows + (hasEdges ? 0 : 1)
-  }
-
-  /// The rows of some components, found by laying them out without painting.
-  private func height(of parts: [Component], in column: Column) -> Int {
-    var copy = self
-    copy.builder.clip = Rect(0, 0, 0, 0)
-    return parts.reduce(0) { $0 + copy.lay($1, at: $0, in: column) }
   }
 
   private mutating func lay(_ label: Label, at row: Int, in column: Column) -> Int {

@@ -34,23 +34,24 @@ struct Layout {
     let top = layoutTop()
     let bottom = layoutBottom()
     let viewport = Rect(0, top, metrics.columns, metrics.rows - top - bottom)
-    let contentRows = measureBody()
-    let scroll = min(max(0, state.scroll), max(0, contentRows - viewport.rows))
-    builder.enter(viewport: viewport, scroll: scroll)
-    let rows = layoutBody()
+    let rows = layoutBody(in: viewport)
     builder.leave(contentRows: rows)
+  }
+
+  /// Lays the body out at its scroll; a scroll that shows less than a full viewport is brought back first.
+  private mutating func layoutBody(in viewport: Rect) -> Int {
+    let before = self
+    builder.enter(viewport: viewport, scroll: max(0, state.scroll))
+    let rows = layoutBody()
+    let maxScroll = max(0, rows - viewport.rows)
+    guard state.scroll > maxScroll else { return rows }
+    self = before
+    builder.enter(viewport: viewport, scroll: maxScroll)
+    return layoutBody()
   }
 
   /// What the page stands on.
   var pageSlot: Slot { screen.isGrouped ? .groupedPage : .page }
-
-  /// The rows of the body, found by laying it out once without painting.
-  private func measureBody() -> Int {
-    guard state.scroll > 0 else { return 0 }
-    var copy = self
-    copy.builder.clip = Rect(0, 0, 0, 0)
-    return copy.layoutBody()
-  }
 
   /// Lays the body out from row 0 and returns its rows.
   private mutating func layoutBody() -> Int {

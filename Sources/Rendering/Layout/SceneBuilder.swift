@@ -34,6 +34,14 @@ struct SceneBuilder {
     scrolls = false
   }
 
+  /// Paints something beneath the strokes from a position in `scene.items` on: the ground of what was laid out there.
+  mutating func beneath(_ position: Int, _ paint: (inout SceneBuilder) -> Void) {
+    let above = scene.items[position...]
+    scene.items.removeSubrange(position...)
+    paint(&self)
+    scene.items += above
+  }
+
   /// The index of an element's path, for the strokes that follow.
   mutating func element(_ path: String) -> Int {
     scene.elements.append(path)

@@ -88,7 +88,14 @@ private func isContested(_ value: UInt32) -> Bool {
 }
 
 /// Columns that glyphs take together.
-public func width(_ glyphs: some Sequence<Glyph>) -> Int { glyphs.reduce(0) { $0 + $1.width } }
+public func width(_ glyphs: [Glyph]) -> Int { width(glyphs[...]) }
+
+/// Columns that glyphs take together.
+public func width(_ glyphs: ArraySlice<Glyph>) -> Int {
+  var columns = 0
+  for glyph in glyphs { columns += glyph.width }
+  return columns
+}
 
 /// Columns that a text takes.
 public func width(_ text: some StringProtocol) -> Int { width(glyphs(text)) }

@@ -17,6 +17,7 @@ public func truncated(_ glyphs: [Glyph], to columns: Int) -> [Glyph] {
 /// anywhere, and inside a word only when it is longer than a line. A line feed always breaks.
 public func wrapped(_ text: String, to columns: Int) -> [[Glyph]] {
   guard columns > 0 else { return [] }
+  if !text.utf8.contains(UInt8(ascii: "\n")) { return wrapParagraph(glyphs(text), to: columns) }
   return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
     wrapParagraph(glyphs(paragraph), to: columns)
   }

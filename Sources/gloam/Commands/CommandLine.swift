@@ -51,6 +51,7 @@ struct Runner {
   let library = Library()
 
   /// The result of a headless command; nil for the previewer, whose path is the only word.
+  @MainActor
   func headless() throws -> Output? {
     if arguments.has("version") { return Output(text: "gloam \(version)\n") }
     guard let verb = arguments.words.first else {
@@ -63,6 +64,7 @@ struct Runner {
     return try run(verb, words)
   }
 
+  @MainActor
   private func run(_ verb: String, _ words: [String]) throws -> Output {
     switch verb {
     case "list": return try runList(words)

@@ -134,9 +134,6 @@ extension Library {
       return nil
     }
   }
-
-  /// A folder as an asset catalogue; nil when no colour set is inside.
-  func readCatalog(at path: String, id: String) -> App? { nil }
 }
 
 extension Library {
