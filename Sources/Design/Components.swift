@@ -4,16 +4,19 @@ public struct NavigationBar: Hashable, Sendable {
   public var title: String
   /// Whether the title stands large below the bar, as on a first-level page.
   public var largeTitle: Bool
-  /// What the back button says; nil where there is none.
+  /// What the back button says, behind a chevron; nil where there is none.
   public var back: String?
+  /// What the button that closes a presented page says, where there is no back button.
+  public var cancel: String?
   /// The buttons at the right: names of icons, or words.
   public var actions: [BarAction]
 
   /// Makes a bar.
-  public init(title: String, largeTitle: Bool = false, back: String? = nil, actions: [BarAction] = []) {
+  public init(title: String, largeTitle: Bool = false, back: String? = nil, cancel: String? = nil, actions: [BarAction] = []) {
     self.title = title
     self.largeTitle = largeTitle
     self.back = back
+    self.cancel = cancel
     self.actions = actions
   }
 }

@@ -71,8 +71,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownColorSpace(String, near: String?)
     /// A component of a colour cannot be read.
     case badComponent(String, String)
-    /// Two colour sets have the same name; the first counts.
-    case duplicateSet(String)
+    /// Two colour sets have the same name: the second is called by its path, or is left out where that is taken too.
+    case duplicateSet(String, renamed: String?)
     /// A set has entries, but none for a phone.
     case noPhoneEntry(String)
     /// An entry of a colour set is for an appearance that interfaces do not have, such as `tinted` of icons.

@@ -49,7 +49,8 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownColorSpace(let name, let near): "\(quoted(name)) is not a colour space" + hint(near)
     case .badComponent(let name, let text):
       "component '\(name)' is \(quoted(text)); write \"0xHH\", \"0\"...\"255\" or \"0.000\"...\"1.000\""
-    case .duplicateSet(let name): "a second colour set is called \(quoted(name)); the first one counts"
+    case .duplicateSet(let name, let renamed):
+      "a second colour set is called \(quoted(name)); " + (renamed.map { "this one is shown as '\($0)'" } ?? "the first one counts")
     case .noPhoneEntry(let name): "colour set \(quoted(name)) has no entry that a phone would take"
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):

@@ -97,7 +97,7 @@ final class ScreenReader {
     guard var object = ObjectReader(value, "a navigation bar", log) else { return nil }
     defer { object.finish() }
     return NavigationBar(
-      title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false, back: object.string("back"),
+      title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false, back: object.string("back"), cancel: object.string("cancel"),
       actions: object.list("actions").compactMap(action))
   }
 

@@ -10,7 +10,7 @@ public func paint(_ scene: Scene, palette: ResolvedPalette, overlay: Overlay? = 
   var painter = Painter(scene: scene, palette: palette)
   for item in scene.items { painter.paint(item) }
   if let overlay {
-    painter.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.viewport)
+    painter.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
   }
   return painter.frame
 }

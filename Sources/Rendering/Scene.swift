@@ -56,8 +56,14 @@ public struct Scene: Hashable, Sendable {
 
   /// Columns and rows of the whole screen, as a rectangle at the origin.
   public var bounds: Rect
-  /// The rectangle of the page's controller, between the bars: what scrolls.
+  /// The rectangle between the bars: what scrolls.
   public var viewport: Rect
+  /// The rectangle of the page's controller: the viewport and, without a tab bar, what lies below it.
+  public var controller: Rect {
+    hasTabBar ? viewport : Rect(0, viewport.row, bounds.columns, bounds.rows - viewport.row)
+  }
+  /// Whether a tab bar stands below the viewport.
+  public var hasTabBar = false
   /// Rows that the body has in all.
   public var contentRows: Int
   /// The strokes, in the order of painting.

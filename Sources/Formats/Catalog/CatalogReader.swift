@@ -3,7 +3,7 @@ public import StyleLibrary
 /// Reads the colour sets of an asset catalogue, of a folder that holds several, or of one set alone.
 ///
 /// Every `X.colorset` becomes the token `X`, in the order of the paths and whatever the order of the files; folders that
-/// provide a namespace stand before it, `Brand/X`. A set that cannot be read stays without a value, so that it is drawn as
+/// provide a namespace stand before it, `Brand/X`; so do all folders where two sets have one name. A set that cannot be read stays without a value, so that it is drawn as
 /// missing. System colours that a set names come from `system`, the `ios` theme, and are written out for every trait
 /// that they depend on. A set opened alone is called after its folder, else after `id`.
 public func readCatalog(_ files: [CatalogFile], id: String, title: String, system: Theme) -> Reading<Theme> {
@@ -20,11 +20,14 @@ public func readCatalog(_ files: [CatalogFile], id: String, title: String, syste
   for set in sets {
     let name = set.path.groups.filter(spaces.contains).map { ($0.last ?? "") + "/" }.joined() + set.name
     let place = Place(set.file.file)
-    if names.insert(name).inserted {
-      tokens.append(Token(name, reader.read(set.file, token: name, log), at: place))
-    } else {
-      log.warning(place, .duplicateSet(name))
+    // Of two sets with one name the second keeps its colours under the path that tells them apart.
+    let path = (set.path.groups.compactMap { $0.last.map { String($0) } } + [set.name]).joined(separator: "/")
+    guard let free = [name, path].first(where: { names.insert($0).inserted }) else {
+      log.warning(place, .duplicateSet(name, renamed: nil))
+      continue
     }
+    if free != name { log.warning(place, .duplicateSet(name, renamed: free)) }
+    tokens.append(Token(free, reader.read(set.file, token: free, log), at: place))
   }
   return Reading(Theme(id: id, title: title, tokens: tokens), log.diagnostics)
 }

@@ -45,12 +45,12 @@ extension Layout {
     return height
   }
 
-  /// The back button; returns the column after it.
+  /// The button that goes back or closes; returns the column after it.
   private mutating func layoutBack(_ bar: NavigationBar, at row: Int) -> Int {
-    guard let back = bar.back else { return metrics.margin - 1 }
-    let path = "navigationBar.back"
+    guard let words = bar.back.map({ "\(icon("back").glyph) \($0)" }) ?? bar.cancel else { return metrics.margin - 1 }
+    let path = bar.back != nil ? "navigationBar.back" : "navigationBar.cancel"
     let element = builder.element(path)
-    let text = glyphs("\(icon("back").glyph) \(back)")
+    let text = glyphs(words)
     let columns = min(width(text), metrics.columns / 3)
     builder.draw(
       truncated(text, to: columns), at: 1, row, Slot.navigationButton.color, element,
@@ -85,6 +85,7 @@ extension Layout {
     let height = metrics.isRegular ? 4 : 1 + line
     let top = metrics.rows - height
     guard top > 0 else { return 0 }
+    builder.markTabBar()
     let element = builder.element("tabBar")
     builder.fill(Rect(0, top, metrics.columns, height), Slot.tabBar.color, element)
     if line > 0 {
@@ -128,7 +129,7 @@ extension Layout {
     builder.region(
       Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path, isSelected ? .select : item.opens.map { .show($0) } ?? .select)
     guard metrics.isRegular else {
-      let text = right - left >= width(title) + 5 ? glyphs("\(symbol) ") + title : title
+      let text = right - left >= width(title) + 3 ? glyphs("\(symbol) ") + title : title
       let column = left + (right - left - width(text)) / 2
       builder.draw(text, at: column, row, color, element, style: style)
       if let badge = item.badge { layoutBadge(badge, at: min(column + width(text), right - 1), row, path) }

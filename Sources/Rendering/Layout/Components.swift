@@ -115,7 +115,7 @@ extension Layout {
 
   private mutating func lay(_ image: ImagePlaceholder, at row: Int, in column: Column) -> Int {
     let path = path("image", in: column.parent)
-    let height = metrics.isRegular ? image.height : max(2, image.height / 2)
+    let height = metrics.isRegular ? image.height : min(image.height, max(3, image.height / 2))
     let gap = 1
     let each = (column.textColumns - gap * (image.count - 1)) / max(image.count, 1)
     for index in 0..<image.count {
@@ -131,7 +131,7 @@ extension Layout {
       builder.draw(
         label, at: rect.column + (each - width(label)) / 2, row + (height - 1) / 2, Slot.imageMark.color, mark)
     }
-    return height + (metrics.hasHairlines && metrics.isRegular ? 0 : 0)
+    return height
   }
 
   private mutating func lay(_ button: Button, at row: Int, in column: Column) -> Int {
@@ -164,7 +164,8 @@ extension Layout {
   private mutating func lay(_ grid: Grid, at top: Int, in column: Column) -> Int {
     let path = path("grid", in: column.parent)
     let columns = max(1, grid.columns)
-    let height = 3
+    /// A tile, its lower half, its words; with room a blank row between two lines.
+    let height = metrics.isRegular ? 4 : 3
     for (index, item) in grid.items.enumerated() {
       let left = column.left + column.columns * (index % columns) / columns
       let right = column.left + column.columns * (index % columns + 1) / columns
@@ -176,10 +177,10 @@ extension Layout {
       builder.draw(
         title, at: left + (right - left - width(title)) / 2, row + 2, Slot.gridTitle.color, element,
         style: isFocused(cell) ? [.bold, .underline] : [])
-      builder.region(Rect(left, row, right - left, height), cell, item.opens.map { .open($0) } ?? .select)
+      builder.region(Rect(left, row, right - left, 3), cell, item.opens.map { .open($0) } ?? .select)
     }
     let lines = (grid.items.count + columns - 1) / columns
-    return lines * height + (metrics.hasHairlines && column.parent.isEmpty ? 1 : 0)
+    return lines * height - (metrics.isRegular ? 1 : 0) + (metrics.hasHairlines && column.parent.isEmpty ? 1 : 0)
   }
 
   /// A square of three by one and a half cells; on a single line one cell high.

@@ -6,36 +6,42 @@ extension Layout {
     let path = path("list", in: column.parent)
     var row = top
     var index = 0
-    for section in list.sections {
-      row += layHeader(section.header, at: row, path, in: column, isFirst: row == top)
+    for (number, section) in list.sections.enumerated() {
+      if number > 0 && section.header == nil && !metrics.isRegular && metrics.hasHairlines { row += 1 }
+      row += layHeader(section.header, at: row, path, list.style, in: column, isFirst: row == top)
       row += lay(section, at: row, path, first: index, style: list.style, in: column)
       index += section.rows.count
-      row += layFooter(section.footer, at: row, path, in: column)
+      row += layFooter(section.footer, at: row, path, list.style, in: column)
       if metrics.isRegular && list.style == .insetGrouped { row += section.footer == nil ? 0 : 1 }
     }
     return row - top
   }
 
-  private mutating func layHeader(_ text: String?, at row: Int, _ path: String, in column: Column, isFirst: Bool) -> Int {
+  private mutating func layHeader(
+    _ text: String?, at row: Int, _ path: String, _ style: List.Style, in column: Column, isFirst: Bool
+  ) -> Int {
     guard let text, !text.isEmpty else { return 0 }
-    let air = metrics.isRegular ? 1 : 0
+    let air = metrics.hasHairlines && (metrics.isRegular || !isFirst) ? 1 : 0
     let element = builder.element(path + ".header")
     builder.text(
-      text, at: column.textLeft + (metrics.isRegular ? 1 : 0), row + air, columns: column.textColumns,
-      Slot.listHeader.color, element)
-    return 1 + air
+      text, at: column.textLeft + indent(style), row + air, columns: column.textColumns, Slot.listHeader.color, element)
+    return 1 + air + (metrics.isRegular && style == .plain ? 1 : 0)
   }
 
-  private mutating func layFooter(_ text: String?, at row: Int, _ path: String, in column: Column) -> Int {
+  private mutating func layFooter(
+    _ text: String?, at row: Int, _ path: String, _ style: List.Style, in column: Column
+  ) -> Int {
     guard let text, !text.isEmpty else { return 0 }
     let element = builder.element(path + ".footer")
     let lines = wrapped(text, to: column.textColumns - 1)
     for (index, line) in lines.enumerated() {
-      builder.draw(
-        line, at: column.textLeft + (metrics.isRegular ? 1 : 0), row + index, Slot.listFooter.color, element)
+      builder.draw(line, at: column.textLeft + indent(style), row + index, Slot.listFooter.color, element)
     }
     return lines.count
   }
+
+  /// How far headers and footers stand from the page's margin, so that they line up with the text of rows.
+  private func indent(_ style: List.Style) -> Int { metrics.isRegular && style == .insetGrouped ? 1 : 0 }
 
   private mutating func lay(
     _ section: List.Section, at top: Int, _ path: String, first: Int, style: List.Style, in column: Column

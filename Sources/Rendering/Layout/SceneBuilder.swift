@@ -26,6 +26,9 @@ struct SceneBuilder {
     scrolls = true
   }
 
+  /// Tells that a tab bar stands below the viewport.
+  mutating func markTabBar() { scene.hasTabBar = true }
+
   /// Ends the body, which had this many rows.
   mutating func leave(contentRows: Int) {
     scene.contentRows = contentRows

@@ -40,8 +40,8 @@ import Testing
 
   @Test func swiftGenMixesSpellings() {
     guard let reading = read("SwiftGen") else { return }
-    #expect(reading.value.tokenNames == ["Background", "Primary", "Tint"])
-    #expect(reading.diagnostics.map(\.fact) == [.duplicateSet("Primary")])
+    #expect(reading.value.tokenNames == ["Background", "Primary", "Vengo/Primary", "Tint"])
+    #expect(reading.diagnostics.map(\.fact) == [.duplicateSet("Primary", renamed: "Vengo/Primary")])
   }
 
   @Test func everythingAtOnce() {
