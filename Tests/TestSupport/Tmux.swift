@@ -62,6 +62,7 @@ public final class Tmux {
   }
 
   /// Looks again and again until something holds; false when it does not within the given seconds.
+  @discardableResult
   public func wait(within seconds: Double = 10, until holds: () throws -> Bool) throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try !holds() {
