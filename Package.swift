@@ -41,14 +41,14 @@ let package = Package(
     layer("StyleLibrary", ["Colors", "Design"]),
     layer("Formats", ["Colors", "Design", "Adaptation", "StyleLibrary"]),
     layer("Rendering", ["Colors", "Design", "StyleLibrary"]),
-    layer("Exporting", ["Colors", "Design", "StyleLibrary", "Rendering"]),
+    layer("Exporting", ["Colors", "Design", "StyleLibrary", "Formats", "Rendering"]),
     layer(
       "Preview",
       ["Colors", "Design", "Adaptation", "StyleLibrary", "Formats", "Rendering"]),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    layer("Terminal", ["CNcurses", "Colors", "Rendering", "Preview"]),
+    layer("Terminal", ["CNcurses", "Colors", "Design", "Rendering", "Preview"]),
     .executableTarget(
       name: "gloam",
       dependencies: [
@@ -60,8 +60,10 @@ let package = Package(
     // A test target itself, though it holds no test: a release build of the package has no Testing for others.
     .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
+    tests("Formats", ["StyleLibrary"]),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),
+    tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
   ]
 )

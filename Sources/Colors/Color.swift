@@ -5,10 +5,11 @@ public struct Color: Hashable, Sendable {
   /// The opacity, 0 (clear) ... 1 (opaque).
   public var alpha: Double
 
-  /// Makes a colour; opaque unless told otherwise. An `alpha` outside 0...1 is brought to the nearer end.
+  /// Makes a colour; opaque unless told otherwise. An `alpha` outside 0...1 is brought to the nearer end, and one
+  /// that is not a number is clear.
   public init(_ rgb: RGB, alpha: Double = 1) {
     self.rgb = rgb
-    self.alpha = min(max(alpha, 0), 1)
+    self.alpha = min(max(0, alpha), 1)
   }
 
   /// Whether nothing behind the colour shows through.

@@ -33,6 +33,8 @@ public struct Composite: Hashable, Sendable {
 }
 
 /// The nearest 8-bit value, a half going up. The 1e-9 keeps 0.6 * 127.5 and its like from falling below their half.
+/// A value outside 0...255 is brought to the nearer end; one that is not a number becomes 0, because `max` keeps its
+/// first argument when the second compares with nothing.
 func roundHalfUp(_ value: Double) -> UInt8 {
-  UInt8(min(max(value + 0.5 + 1e-9, 0), 255))
+  UInt8(min(max(0, value + 0.5 + 1e-9), 255))
 }

@@ -1,4 +1,98 @@
+import Adaptation
+import Exporting
+import Formats
+import Glibc
+import Preview
+import Rendering
+import Terminal
+
+/// The program: reads the command line, runs what it asks for, and ends with the exit status of CONTRACT: 0 fine,
+/// 1 findings, 2 wrong use, 3 input missing or invalid, 4 terminal unfit.
 @main
 struct Gloam {
-  static func main() {}
+  @MainActor
+  static func main() {
+    signal(SIGPIPE, SIG_DFL)
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  @MainActor
+  private static func run(_ words: [String]) -> Int32 {
+    do {
+      let runner = Runner(arguments: try parse(words, OptionTable.all + [OptionTable.app]))
+      if let output = try runner.headless() { return try finish(output, runner.arguments) }
+      return try preview(runner)
+    } catch let fault as UsageFault {
+      complain("gloam: \(fault)")
+      return 2
+    } catch let fault as Library.OpenFault {
+      complain("gloam: \(fault.message)")
+      return 3
+    } catch let fault as FileFault {
+      complain("gloam: \(fault.reason)")
+      return 3
+    } catch let fault as TerminalFault {
+      complain("gloam: \(fault)")
+      return 4
+    } catch {
+      complain("gloam: \(error)")
+      return 3
+    }
+  }
+
+  /// Writes a result and what there is to say about the files; errors in them make the status 3.
+  private static func finish(_ output: Output, _ arguments: Arguments) throws -> Int32 {
+    for diagnostic in output.diagnostics where diagnostic.severity != .note { complain(diagnostic.description) }
+    if let path = arguments.value("output"), path != "-" {
+      try writeFile(Array(output.text.utf8), to: path)
+    } else {
+      writeAll(Array(output.text.utf8), to: STDOUT_FILENO)
+    }
+    let hasErrors = output.diagnostics.contains { $0.severity == .error }
+    return hasErrors ? 3 : output.status
+  }
+
+  /// The previewer; without a terminal its first screen as text.
+  @MainActor
+  private static func preview(_ runner: Runner) throws -> Int32 {
+    var session = try runner.session(runner.arguments.words.first)
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      let output = Output(
+        text: session.model.phone(columns: session.columns, rows: session.rows).text(),
+        diagnostics: session.model.app.diagnostics)
+      return try finish(output, runner.arguments)
+    }
+    restoreChoice(&session.model, runner.arguments)
+    let options = Terminal.Options(
+      depth: runner.arguments.value("color").flatMap(ColorDepth.init), mouse: !runner.arguments.has("no-mouse"),
+      askAppearance: session.model.followsTerminal)
+    let previewer = try Previewer(
+      session.model, library: runner.library, options: options, ascii: runner.arguments.has("ascii"))
+    previewer.run()
+    return 0
+  }
+
+  /// The choice of the last time, unless the command line makes one.
+  private static func restoreChoice(_ model: inout Model, _ arguments: Arguments) {
+    guard !arguments.has("choice"), model.app.rules.policy.value == .userChoice else { return }
+    let (state, warning) = State.read()
+    model.situation.choice = .init(state.choice, from: State.path ?? "default")
+    if let warning { model.notice = Notice(warning, isRefusal: true) }
+  }
+}
+
+/// Writes a line of talk to standard error.
+func complain(_ line: String) { writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) }
+
+/// Writes bytes whole, however small the pieces are that the other end takes.
+func writeAll(_ bytes: [UInt8], to file: CInt) {
+  var written = 0
+  while written < bytes.count {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe write(file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+    }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return }
+    written += count
+  }
 }

@@ -1,0 +1,64 @@
+public import Design
+
+/// What the user chose inside the app.
+public enum Choice: String, CaseIterable, Hashable, Sendable {
+  /// As the system.
+  case follow
+  /// Always light.
+  case light
+  /// Always dark.
+  case dark
+
+  /// The appearance that it forces; nil when it follows.
+  public var appearance: Appearance? {
+    switch self {
+    case .follow: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+
+  /// The raw value of `UIUserInterfaceStyle` under which it is kept: 0, 1, 2.
+  public var styleNumber: Int {
+    switch self {
+    case .follow: 0
+    case .light: 1
+    case .dark: 2
+    }
+  }
+}
+
+/// The world around a page: what the system, the user and the tester have set.
+public struct Situation: Hashable, Sendable {
+  /// The simulated system's appearance.
+  public var system: Sourced<Appearance>
+  /// The simulated system's major version; dark mode exists from 13 on.
+  public var os: Sourced<Int>
+  /// The choice inside the app.
+  public var choice: Sourced<Choice>
+  /// Replaces the app's gate.
+  public var appGate: Sourced<Bool>?
+  /// Replaces the gates of pages, by screen id.
+  public var pageGates: [String: Sourced<Bool>]
+  /// Replaces what pages say of themselves, by screen id.
+  public var adapted: [String: Sourced<Bool>]
+  /// Replaces the app's overlay.
+  public var overlay: Sourced<Overlay>?
+  /// The system's contrast setting.
+  public var contrast: Contrast
+  /// The level that pages stand on.
+  public var level: Level
+
+  /// Makes a situation: light, iOS 17, no choice made, nothing replaced.
+  public init(
+    system: Sourced<Appearance> = .init(.light), os: Sourced<Int> = .init(17), choice: Sourced<Choice> = .init(.follow)
+  ) {
+    self.system = system
+    self.os = os
+    self.choice = choice
+    pageGates = [:]
+    adapted = [:]
+    contrast = .normal
+    level = .base
+  }
+}

@@ -1,0 +1,103 @@
+/// A part of a page's body.
+public indirect enum Component: Hashable, Sendable {
+  case searchField(SearchField)
+  case chips(Chips)
+  case list(List)
+  case row(Row)
+  case card([Component])
+  case label(Label)
+  case image(ImagePlaceholder)
+  case button(Button)
+  case grid(Grid)
+  case actions(ActionBar)
+
+  /// The component's name in a screen file and in the path of its elements.
+  public var name: String {
+    switch self {
+    case .searchField: "searchField"
+    case .chips: "chips"
+    case .list: "list"
+    case .row: "row"
+    case .card: "card"
+    case .label: "text"
+    case .image: "image"
+    case .button: "button"
+    case .grid: "grid"
+    case .actions: "actions"
+    }
+  }
+}
+
+/// A mock screen: what a page shows, without a single colour value.
+public struct Screen: Hashable, Sendable {
+  /// What carries the page.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A view controller of the app.
+    case native
+    /// A React Native page in a carrier.
+    case rn
+    /// A web page in a carrier.
+    case web
+  }
+
+  /// What it is called in commands.
+  public var id: String
+  /// What it is called on the glass.
+  public var title: String
+  /// The page's class, which the allowlist looks at.
+  public var className: String
+  /// What carries it.
+  public var kind: Kind
+  /// The business line that owns it.
+  public var line: String
+  /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
+  public var adapted: Bool?
+  /// The appearance that the page's controller forces.
+  public var override: InterfaceStyle
+  /// Whether the page stands on the background of inset groups.
+  public var isGrouped: Bool
+  /// The bar at its top.
+  public var navigationBar: NavigationBar?
+  /// What it shows.
+  public var body: [Component]
+  /// The bar at its bottom.
+  public var tabBar: TabBar?
+
+  /// Makes a screen.
+  public init(
+    id: String, title: String, className: String, kind: Kind = .native, line: String = "",
+    adapted: Bool? = nil, override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
+    navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.className = className
+    self.kind = kind
+    self.line = line
+    self.adapted = adapted
+    self.override = override
+    self.isGrouped = isGrouped
+    self.navigationBar = navigationBar
+    self.body = body
+    self.tabBar = tabBar
+  }
+}
+
+/// What a person has done on a screen since it was opened.
+public struct ScreenState: Hashable, Sendable {
+  /// Rows that the body is scrolled up, at least 0.
+  public var scroll = 0
+  /// The path of the element that has the focus.
+  public var focus: String?
+  /// The switches and actions that were touched, by path: whether they are on.
+  public var toggles: [String: Bool] = [:]
+  /// The chips that were chosen, by the path of their line: the index.
+  public var choices: [String: Int] = [:]
+  /// The bindings that hold: rows bound to them show a checkmark or a switch that is on.
+  public var holds: Set<Binding> = []
+  /// The bindings that the app's policy does not let anyone set: rows bound to them are greyed.
+  public var locked: Set<Binding> = []
+
+  /// Makes the state of a screen that nobody touched.
+  public init() {}
+}

@@ -1,0 +1,93 @@
+public import Adaptation
+import Design
+import StyleLibrary
+
+/// What `app.json` says: how an app is called, where its parts are, and its rules for dark mode.
+public struct AppFile: Sendable {
+  /// The app's id: the name of its folder.
+  public var id: String
+  /// What it is called on the glass.
+  public var title: String
+  /// The theme's file, relative to the folder.
+  public var theme: String
+  /// The id of the app whose screens it shows; nil for its own.
+  public var screensOf: String?
+  /// The ids of its screens in the order in which they are shown; the others follow.
+  public var order: [String]
+  /// Its rules.
+  public var rules: Rules
+
+  /// Makes the description of an app that says nothing.
+  public init(id: String) {
+    self.id = id
+    title = id
+    theme = "theme.json"
+    order = []
+    rules = Rules()
+  }
+}
+
+/// Reads `app.json`.
+public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFile> {
+  let log = DiagnosticLog()
+  var app = AppFile(id: id)
+  if let document = JSONDocument.open(file, bytes, log), var root = ObjectReader(document.root, "an app", log) {
+    app.title = root.string("title") ?? id
+    app.theme = root.string("theme") ?? app.theme
+    app.screensOf = root.string("screensOf")
+    app.order = root.strings("order") ?? []
+    readRules(&root, &app.rules)
+    root.finish()
+  }
+  return Reading(app, log.diagnostics)
+}
+
+private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {
+  root.read("adoption", Adoption.self, into: &rules.adoption)
+  root.read("policy", AppearancePolicy.self, into: &rules.policy)
+  root.read("userInterfaceStyle", PlistStyle.self, into: &rules.plistStyle)
+  root.read("unspecifiedResolvesTo", Appearance.self, into: &rules.unspecifiedResolvesTo)
+  if let value = root.member("gates"), var gates = ObjectReader(value, "gates", root.log) {
+    gates.read("app", into: &rules.appGate)
+    if let pages = gates.member("pages"), pages.kind == .object {
+      for member in pages.members {
+        guard let isOn = member.value.bool else {
+          root.log.error(member.value.place, .wrongKind(wanted: "true or false", found: member.value.kind))
+          continue
+        }
+        rules.pageGates[member.name] = Sourced(isOn, from: member.value.place.description)
+      }
+    }
+    gates.finish()
+  }
+  if let value = root.member("allowlist"), var list = ObjectReader(value, "an allowlist", root.log) {
+    let standard = Allowlist()
+    let allowlist = Allowlist(
+      prefixes: list.strings("prefixes") ?? standard.prefixes, classes: list.strings("classes") ?? [])
+    rules.allowlist = Sourced(allowlist, from: value.place.description)
+    list.finish()
+  }
+  if let value = root.member("overlay"), var object = ObjectReader(value, "an overlay", root.log) {
+    let overlay = Overlay(
+      isOn: object.bool("on") ?? true, alpha: object.number("alpha", in: 0...1) ?? Overlay().alpha,
+      level: object.choice("level", OverlayLevel.self) ?? .window)
+    rules.overlay = Sourced(overlay, from: value.place.description)
+    object.finish()
+  }
+}
+
+extension ObjectReader {
+  /// Reads one of the values of an enumeration together with its place.
+  fileprivate mutating func read<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
+    _ key: String, _ type: Choice.Type, into target: inout Sourced<Choice>
+  ) where Choice.RawValue == String {
+    guard let choice = choice(key, type), let place = member(key)?.place else { return }
+    target = Sourced(choice, from: place.description)
+  }
+
+  /// Reads `true` or `false` together with its place.
+  fileprivate mutating func read(_ key: String, into target: inout Sourced<Bool>) {
+    guard let value = bool(key), let place = member(key)?.place else { return }
+    target = Sourced(value, from: place.description)
+  }
+}

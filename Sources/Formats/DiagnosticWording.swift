@@ -1,0 +1,80 @@
+import Colors
+import StyleLibrary
+
+/// The words of every diagnostic, in one place: lower case, no full stop, the user's text in quotes, the way out.
+extension Diagnostic: CustomStringConvertible {
+  /// `file:line:column: message`, a line for the terminal; a warning and a note say that they are one.
+  public var description: String {
+    severity == .error ? "\(place): \(message)" : "\(place): \(severity): \(message)"
+  }
+
+  /// What is said, without its place.
+  public var message: String {
+    switch fact {
+    case .json(let kind): JSONFault(place: place, kind: kind).message
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .unknownKey(let key, let object, let near): "\(quoted(key)) is not a key of \(object)" + hint(near)
+    case .missingKey(let key, let object): "\(object) needs the key '\(key)'"
+    case .wrongKind(let wanted, let found): "expected \(wanted), found \(article(found))"
+    case .outOfRange(let text, let allowed): "\(quoted(text)) is out of range; write \(allowed)"
+    case .notOneOf(let text, let choices, let near):
+      "\(quoted(text)) is not known here"
+        + (near.map { "; did you mean '\($0)'?" } ?? "; choose one of \(choices.joined(separator: ", "))")
+    case .notColor(let text, let fault): "\(quoted(text)) is not a colour: \(words(fault))"
+    case .notOpacity(let text): "\(quoted(text)) is not an opacity; write a percentage from 0% to 100%"
+    case .noValue(let token): "token \(quoted(token)) has no value; write \"light\" and \"dark\""
+    case .unknownToken(let name, let near): "\(quoted(name)) is not a token" + hint(near)
+    case .cycle(let names): "aliases go in a circle: \(names.joined(separator: " -> ")); give one of them a colour"
+    case .unknownRole(let name, let near): "\(quoted(name)) is neither a role nor a slot" + hint(near)
+    case .unknownColor(let name, let near): "\(quoted(name)) is neither a role nor a token of the theme" + hint(near)
+    case .rawColor(let text): "raw colour \(quoted(text)) in a screen; name a role or a token instead"
+    case .unknownIcon(let name, let near): "\(quoted(name)) is not an icon" + hint(near)
+    case .strayBlank(let name): "\(quoted(name)) begins or ends with a blank; delete it"
+    case .unknownScreen(let id, let near): "no screen is called \(quoted(id))" + hint(near)
+    case .duplicateScreen(let id, let other): "screen \(quoted(id)) exists already at \(other); rename one of them"
+    case .unknownTheme(let id, let near): "no theme is called \(quoted(id))" + hint(near)
+    case .themeCycle(let ids): "themes extend each other in a circle: \(ids.joined(separator: " -> "))"
+    default: catalogMessage
+    }
+  }
+
+  private var catalogMessage: String {
+    switch fact {
+    case .clipped(let name, let space):
+      "\(quoted(name)) lies outside sRGB (\(space.rawValue)); shown at the edge of sRGB"
+    case .emptySet(let name): "colour set \(quoted(name)) has no colour in any slot"
+    case .emptySlot(let variant): "the slot for \(variant) is empty; a closer entry answers instead"
+    case .duplicateEntry(let variant): "a second entry for \(variant); the first one counts"
+    case .unknownReference(let name): "\(quoted(name)) is not a system colour of the 'ios' theme"
+    case .unknownColorSpace(let name, let near): "\(quoted(name)) is not a colour space" + hint(near)
+    case .badComponent(let name, let text):
+      "component '\(name)' is \(quoted(text)); write \"0xHH\", \"0\"...\"255\" or \"0.000\"...\"1.000\""
+    case .duplicateSet(let name): "a second colour set is called \(quoted(name)); the first one counts"
+    case .noPhoneEntry(let name): "colour set \(quoted(name)) has no entry that a phone would take"
+    default: ""
+    }
+  }
+
+  private func hint(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }
+
+  private func article(_ kind: JSONKind) -> String {
+    switch kind {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a text"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+
+  private func words(_ fault: HexFault) -> String {
+    switch fault {
+    case .empty: "it is empty; write \"#RRGGBB\""
+    case .noHash: "a colour begins with '#', an alias stands in braces: \"{primary}\""
+    case .digit(let character, let position):
+      "\(quoted(String(character))) at character \(position + 1) is not a hexadecimal digit"
+    case .length(let count): "it has \(count) digits; write 3, 6 or 8"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Eight bytes at a time in one register: the scanner's and the line index's gear for long runs.
+extension [UInt8] {
+  /// The eight bytes from `offset`, the first one lowest; there must be eight.
+  func eight(from offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset + 8 <= count)
+    return UInt64(
+      littleEndian: unsafe withUnsafeBytes {
+        unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      })
+  }
+}
+
+extension UInt64 {
+  /// The high bit of each of the eight bytes.
+  static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// `byte`, eight times.
+  init(repeating byte: UInt8) {
+    self = 0x0101_0101_0101_0101 &* UInt64(byte)
+  }
+
+  /// The high bits of the bytes that are `byte`.
+  func matches(_ byte: UInt8) -> UInt64 {
+    let other = self ^ UInt64(repeating: byte)
+    return ~((other & ~.highBits) &+ ~.highBits | other) & .highBits
+  }
+
+  /// How many of the bytes go on with a UTF-8 sequence (10xxxxxx).
+  var continuations: Int { (self & ~(self << 1) & .highBits).nonzeroBitCount }
+}

@@ -1,0 +1,126 @@
+public import Design
+public import StyleLibrary
+
+/// A screen file: the screen, where it stands, and the names in it that only the app and its theme can judge.
+public struct ScreenFile: Sendable {
+  /// The screen.
+  public var screen: Screen
+  /// The file's place.
+  public var place: Place
+  /// Every colour that the screen names itself, with its place.
+  public var colors: [(name: SemanticColor, place: Place)]
+  /// Every icon that it names.
+  public var icons: [(name: String, place: Place)]
+  /// Every screen that it opens.
+  public var opens: [(id: String, place: Place)]
+}
+
+/// Reads a file of `screens/`.
+public func readScreen(_ bytes: [UInt8], file: String) -> Reading<ScreenFile> {
+  let log = DiagnosticLog()
+  let reader = ScreenReader(log)
+  let name = file.split(separator: "/").last.map(String.init) ?? file
+  let fallback = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  var screen = Screen(id: fallback, title: fallback, className: "")
+  if let document = JSONDocument.open(file, bytes, log), let root = ObjectReader(document.root, "a screen", log) {
+    screen = reader.screen(root)
+  }
+  let result = ScreenFile(
+    screen: screen, place: Place(file), colors: reader.colors, icons: reader.icons, opens: reader.opens)
+  return Reading(result, log.diagnostics)
+}
+
+/// What a screen names that its theme or its app does not have.
+public func check(_ file: ScreenFile, theme: Theme, screens: [String]) -> [Diagnostic] {
+  let known = Role.allCases.map(\.rawValue) + theme.tokenNames
+  let icons = Icon.standard.keys.sorted() + theme.icons.keys.sorted()
+  let colors = file.colors.compactMap { use -> Diagnostic? in
+    if use.name.name.hasPrefix("#") { return Diagnostic(.error, at: use.place, .rawColor(use.name.name)) }
+    if theme.tokenName(for: use.name.name) != nil { return nil }
+    return Diagnostic(.error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))
+  }
+  let unknownIcons = file.icons.compactMap { use -> Diagnostic? in
+    if theme.icon(use.name) != nil { return nil }
+    let trimmed = use.name.filter { $0 != " " }
+    if trimmed != use.name, theme.icon(trimmed) != nil { return Diagnostic(.warning, at: use.place, .strayBlank(use.name)) }
+    return Diagnostic(.warning, at: use.place, .unknownIcon(use.name, near: nearest(use.name, in: icons)))
+  }
+  let unknownScreens = file.opens.filter { !screens.contains($0.id) }.map { use in
+    Diagnostic(.warning, at: use.place, .unknownScreen(use.id, near: nearest(use.id, in: screens)))
+  }
+  return colors + unknownIcons + unknownScreens
+}
+
+/// Reads the parts of a screen and remembers the names that they use.
+final class ScreenReader {
+  let log: DiagnosticLog
+  private(set) var colors: [(name: SemanticColor, place: Place)] = []
+  private(set) var icons: [(name: String, place: Place)] = []
+  private(set) var opens: [(id: String, place: Place)] = []
+
+  init(_ log: DiagnosticLog) { self.log = log }
+
+  func screen(_ root: ObjectReader) -> Screen {
+    var root = root
+    let id = root.required("id")
+    let screen = Screen(
+      id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
+      kind: root.choice("kind", Screen.Kind.self) ?? .native, line: root.string("line") ?? "",
+      adapted: root.bool("adapted"), override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
+      isGrouped: root.bool("grouped") ?? false,
+      navigationBar: root.member("navigationBar").flatMap(navigationBar),
+      body: root.list("body").compactMap(component), tabBar: root.member("tabBar").flatMap(tabBar))
+    root.finish()
+    return screen
+  }
+
+  func color(_ object: inout ObjectReader, _ key: String = "color") -> SemanticColor? {
+    guard let text = object.string(key), let place = object.member(key)?.place else { return nil }
+    let color = SemanticColor(text)
+    colors.append((color, place))
+    return color
+  }
+
+  func icon(_ object: inout ObjectReader, _ key: String = "icon") -> String? {
+    guard let text = object.string(key), let place = object.member(key)?.place else { return nil }
+    icons.append((text, place))
+    return text
+  }
+
+  func opens(_ object: inout ObjectReader) -> String? {
+    guard let text = object.string("opens"), let place = object.member("opens")?.place else { return nil }
+    opens.append((text, place))
+    return text
+  }
+
+  private func navigationBar(_ value: JSONValue) -> NavigationBar? {
+    guard var object = ObjectReader(value, "a navigation bar", log) else { return nil }
+    defer { object.finish() }
+    return NavigationBar(
+      title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false, back: object.string("back"),
+      actions: object.list("actions").compactMap(action))
+  }
+
+  /// An icon's name, or an object with `icon` or `title`, and `opens`.
+  private func action(_ value: JSONValue) -> BarAction? {
+    if let name = value.string {
+      icons.append((name, value.place))
+      return BarAction(icon: name)
+    }
+    guard var object = ObjectReader(value, "an action", log) else { return nil }
+    defer { object.finish() }
+    return BarAction(icon: icon(&object), title: object.string("title"), opens: opens(&object))
+  }
+
+  private func tabBar(_ value: JSONValue) -> TabBar? {
+    guard var object = ObjectReader(value, "a tab bar", log) else { return nil }
+    defer { object.finish() }
+    let items = object.list("items").compactMap { element -> TabBar.Item? in
+      guard var item = ObjectReader(element, "a tab", log) else { return nil }
+      defer { item.finish() }
+      return TabBar.Item(
+        title: item.required("title"), icon: icon(&item) ?? "", badge: item.string("badge"), opens: opens(&item))
+    }
+    return TabBar(items: items, selected: object.int("selected", in: 0...max(0, items.count - 1)) ?? 0)
+  }
+}

@@ -1,0 +1,38 @@
+public import Adaptation
+public import Design
+public import Formats
+public import StyleLibrary
+
+/// An app as it was read: its screens, its rules and its theme, with all that there is to say about its files.
+public struct App: Sendable {
+  /// The id: the name of its folder or of its file.
+  public var id: String
+  /// What it is called on the glass.
+  public var title: String
+  /// Its rules for dark mode.
+  public var rules: Rules
+  /// Its theme, parents included.
+  public var theme: Theme
+  /// Its screens in order; never empty.
+  public var screens: [Screen]
+  /// What there is to say about its files, in the order in which they were read.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes an app. One without screens gets a gallery of its tokens.
+  public init(
+    id: String, title: String, rules: Rules = Rules(), theme: Theme, screens: [Screen], diagnostics: [Diagnostic] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.rules = rules
+    self.theme = theme
+    self.screens = screens.isEmpty ? [tokenGallery(of: theme)] : screens
+    self.diagnostics = diagnostics
+  }
+
+  /// The screen of an id.
+  public func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
+
+  /// What could not be used.
+  public var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+}

@@ -1,0 +1,35 @@
+import Rendering
+
+/// The line below: a notice, or the keys that matter now.
+func drawFooter(_ model: Model, _ canvas: inout Canvas) {
+  let row = model.rows - 1
+  if let notice = model.notice {
+    let mark = notice.isRefusal ? "✗ " : "· "
+    canvas.text(mark + notice.text, at: 1, row, columns: model.columns - 2, notice.isRefusal ? .bold : [])
+    return
+  }
+  var column = 1
+  for (key, words) in hints(model) {
+    let columns = width(key) + 2 + 1 + width(words)
+    guard column + columns < model.columns else { break }
+    column = canvas.text(" \(key) ", at: column, row, columns: width(key) + 2, .reverse) + 1
+    column = canvas.text(words, at: column, row, columns: width(words)) + 2
+  }
+}
+
+/// The five to nine keys that matter now, the most important first.
+private func hints(_ model: Model) -> [(String, String)] {
+  if model.isTyping { return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")] }
+  if let sheet = model.sheet {
+    switch sheet.kind {
+    case .themes: return [("Enter", "keep"), ("Esc", "put back"), ("j/k", "preview"), ("/", "filter")]
+    default: return [("Enter", "run"), ("Esc", "close"), ("j/k", "move"), ("/", "filter")]
+    }
+  }
+  if model.focus == .panel {
+    return [("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"), ("?", "keys"), ("q", "quit")]
+  }
+  var keys = [("Space", "light/dark"), ("[ ]", "screens"), ("o", "overlay"), ("T", "theme"), ("?", "keys"), ("q", "quit")]
+  keys.insert(contentsOf: [("t", "tokens"), (":", "commands")], at: 4)
+  return keys
+}

@@ -1,0 +1,64 @@
+import Rendering
+
+/// Where the parts of the window are.
+struct WindowLayout: Hashable {
+  /// The phone's cells, without its frame.
+  var phone: Rect
+  /// Whether a frame is drawn around the phone.
+  var hasFrame: Bool
+  /// The panel at the side.
+  var panel: Rect?
+  /// Whether there is room for anything.
+  var fits: Bool
+}
+
+extension Model {
+  /// The narrowest and lowest window that shows a phone.
+  static let smallest = (columns: 40, rows: 15)
+
+  /// Whether the panel is shown: when asked for and there is room, and by itself where there is plenty.
+  var isPanelShown: Bool { windowLayout.panel != nil }
+
+  /// Cells of the phone.
+  var phoneSize: (columns: Int, rows: Int) {
+    let phone = windowLayout.phone
+    return (phone.columns, phone.rows)
+  }
+
+  /// Where the parts are, by the room that there is.
+  var windowLayout: WindowLayout {
+    guard columns >= Self.smallest.columns, rows >= Self.smallest.rows else {
+      return WindowLayout(phone: Rect(0, 0, columns, rows), hasFrame: false, panel: nil, fits: false)
+    }
+    let hasFrame = columns >= 46 && rows >= 18
+    let edge = hasFrame ? 1 : 0
+    let phoneColumns = min(44, columns - 2 * edge)
+    let phoneRows = min(42, rows - 2 - 2 * edge)
+    let wanted = panel ?? (columns >= 78)
+    let room = columns - phoneColumns - 2 * edge - 2
+    guard wanted && room >= 26 else {
+      if wanted && panel == true { return overPhone(edge: edge, phoneColumns, phoneRows) }
+      let left = (columns - phoneColumns) / 2
+      return WindowLayout(
+        phone: Rect(left, top(of: phoneRows, edge), phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil, fits: true)
+    }
+    let panelColumns = min(room, 62)
+    let total = phoneColumns + 2 * edge + 2 + panelColumns
+    let left = (columns - total) / 2
+    let phone = Rect(left + edge, top(of: phoneRows, edge), phoneColumns, phoneRows)
+    let panelRect = Rect(phone.right + edge + 2, 2, panelColumns, rows - 4)
+    return WindowLayout(phone: phone, hasFrame: hasFrame, panel: panelRect, fits: true)
+  }
+
+  /// In a narrow window the panel takes the phone's place while it is asked for.
+  private func overPhone(edge: Int, _ columns: Int, _ rows: Int) -> WindowLayout {
+    let left = (self.columns - columns) / 2
+    let phone = Rect(left, top(of: rows, edge), columns, rows)
+    return WindowLayout(
+      phone: phone, hasFrame: edge == 1, panel: Rect(1, 1, self.columns - 2, self.rows - 2), fits: true)
+  }
+
+  private func top(of phoneRows: Int, _ edge: Int) -> Int {
+    1 + edge + max(0, (rows - 2 - 2 * edge - phoneRows) / 2)
+  }
+}

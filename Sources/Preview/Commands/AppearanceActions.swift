@@ -1,0 +1,126 @@
+import Adaptation
+import Design
+import Rendering
+
+/// What the commands of appearance and rollout do.
+extension Model {
+  mutating func flipSystem() -> [Effect] { setSystem(situation.system.value.flipped) }
+
+  mutating func setSystem(_ appearance: Appearance) -> [Effect] {
+    situation.system = Sourced(appearance, from: "key Space")
+    followsTerminal = false
+    let decision = decision
+    if decision.wanted == appearance { return [] }
+    let reason = decision.steps.last { [.choice, .infoPlist, .appGate, .os].contains($0.rule) }
+    notice = Notice("the system is \(appearance); the app stays \(decision.wanted): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")")
+    return []
+  }
+
+  mutating func cycleChoice() -> [Effect] {
+    let all = Choice.allCases
+    let index = all.firstIndex(of: situation.choice.value) ?? 0
+    return choose(all[(index + 1) % all.count])
+  }
+
+  mutating func choose(_ choice: Choice) -> [Effect] {
+    guard app.rules.policy.value == .userChoice else {
+      notice = Notice("'\(app.id)' follows the system and offers no choice: policy systemOnly, \(app.rules.policy.source)", isRefusal: true)
+      return []
+    }
+    situation.choice = Sourced(choice, from: "key A")
+    notice = Notice("in-app choice: \(choice)")
+    return [.saveChoice]
+  }
+
+  mutating func flipContrast() -> [Effect] {
+    situation.contrast = situation.contrast == .normal ? .high : .normal
+    notice = Notice("\(situation.contrast) contrast")
+    return []
+  }
+
+  mutating func flipLevel() -> [Effect] {
+    situation.level = situation.level == .base ? .elevated : .base
+    notice = Notice("\(situation.level) level")
+    return []
+  }
+
+  mutating func setSystemVersion(_ text: String) -> [Effect] {
+    guard let version = Int(text), (8...99).contains(version) else { return refuse("'\(text)' is not a version of iOS; write 12, 13, 15, 17 or 26") }
+    situation.os = Sourced(version, from: "command os")
+    notice = Notice("iOS \(version)")
+    return []
+  }
+
+  /// The overlay's rule as it stands.
+  var overlay: Overlay { (situation.overlay ?? app.rules.overlay).value }
+
+  mutating func changeOverlay(_ change: (inout Overlay) -> Void) -> [Effect] {
+    var overlay = overlay
+    change(&overlay)
+    situation.overlay = Sourced(overlay, from: "key")
+    notice = Notice(describe(overlay))
+    return []
+  }
+
+  private func describe(_ overlay: Overlay) -> String {
+    let shown = decision.overlay == nil ? "; not shown: \(decision.steps.last?.said ?? "")" : ""
+    return overlay.isOn ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level)" + shown : "overlay off"
+  }
+
+  mutating func stepOverlay(_ steps: Double) -> [Effect] {
+    changeOverlay { overlay in
+      let hundredths = (overlay.alpha * 100).rounded() + 5 * steps
+      overlay.alpha = min(max(hundredths, 0), 100) / 100
+    }
+  }
+
+  mutating func resetOverlay() -> [Effect] {
+    situation.overlay = nil
+    notice = Notice(describe(overlay))
+    return []
+  }
+
+  mutating func setOverlay(_ text: String) -> [Effect] {
+    guard let alpha = Double(text), (0...1).contains(alpha) else { return refuse("'\(text)' is not an opacity; write 0 to 1") }
+    return changeOverlay { overlay in
+      overlay.alpha = alpha
+      overlay.isOn = true
+    }
+  }
+
+  mutating func flipAdapted() -> [Effect] {
+    if decision.isSystemPage { return refuse("\(screen.className) is a system page; it needs no adapting") }
+    let own = adaptation(of: screen, rules: app.rules, in: situation).adapted
+    let pageGate = (situation.pageGates[screen.id] ?? app.rules.pageGates[screen.id])?.value ?? true
+    let isAdapted = !(situation.adapted[screen.id]?.value ?? (pageGate ? own : screen.adapted ?? false))
+    situation.adapted[screen.id] = Sourced(isAdapted, from: "key p")
+    notice = Notice(isAdapted ? "'\(screen.id)' counts as adapted" : "'\(screen.id)' counts as not adapted")
+    return []
+  }
+
+  mutating func flipAppGate() -> [Effect] {
+    let isOpen = (situation.appGate ?? app.rules.appGate).value
+    situation.appGate = Sourced(!isOpen, from: "key g")
+    notice = Notice(isOpen ? "app gate off: everything is light, without an overlay" : "app gate on")
+    return []
+  }
+
+  mutating func flipPageGate() -> [Effect] {
+    let isOpen = (situation.pageGates[screen.id] ?? app.rules.pageGates[screen.id])?.value ?? true
+    situation.pageGates[screen.id] = Sourced(!isOpen, from: "key G")
+    notice = Notice(isOpen ? "gate of '\(screen.id)' off: it counts as not adapted" : "gate of '\(screen.id)' on")
+    return []
+  }
+
+  /// Says why something was not done.
+  mutating func refuse(_ text: String) -> [Effect] {
+    notice = Notice(text, isRefusal: true)
+    return []
+  }
+}
+
+/// A number from 0 to 1 with two decimals: `0.40`.
+func decimals(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+}

@@ -1,0 +1,84 @@
+/// Something that the previewer can do: one row of the table behind keys, help, palette and `gloam send`.
+public struct Command: Sendable {
+  /// Where a command's keys count.
+  public enum Context: String, CaseIterable, Hashable, Sendable {
+    /// Everywhere but where text is typed.
+    case everywhere
+    /// While the phone or the panel has the keyboard.
+    case main
+    /// While a list has the keyboard.
+    case list
+  }
+
+  /// Parts of the help, in its order.
+  public enum Group: String, CaseIterable, Hashable, Sendable {
+    case appearance = "Appearance"
+    case rollout = "Rollout"
+    case theme = "Theme"
+    case phone = "Phone"
+    case window = "Window"
+  }
+
+  /// What a command wants to know besides its name.
+  public enum Argument: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A screen's id.
+    case screen
+    /// A theme's id.
+    case theme
+    /// An app's id.
+    case app
+    /// An opacity, 0...1.
+    case opacity
+    /// A version of iOS.
+    case os
+  }
+
+  /// What happens; gets the argument, empty where there is none.
+  public typealias Action = @Sendable (inout Model, String) -> [Effect]
+
+  /// The name for `gloam send` and scripts: words with hyphens.
+  public let name: String
+  /// What it does, in words.
+  public let title: String
+  /// Its keys, the first one shown first.
+  public let keys: [Key]
+  /// Where its keys count.
+  public let context: Context
+  /// Its part of the help.
+  public let group: Group
+  /// What it wants to know.
+  public let argument: Argument
+  /// What happens.
+  public let run: Action
+
+  init(
+    _ name: String, _ title: String, _ keys: [Key], _ group: Group, context: Context = .main,
+    argument: Argument = .none, run: @escaping Action
+  ) {
+    self.name = name
+    self.title = title
+    self.keys = keys
+    self.context = context
+    self.group = group
+    self.argument = argument
+    self.run = run
+  }
+}
+
+/// Something that `update` asks of the world outside.
+public enum Effect: Hashable, Sendable {
+  /// End the program.
+  case quit
+  /// Stop until the shell brings the program back.
+  case suspend
+  /// Draw everything anew.
+  case redraw
+  /// Read the library's themes and apps and give them to `update`.
+  case readLibrary
+  /// Open an app by id.
+  case openApp(String)
+  /// Keep the in-app choice for the next start.
+  case saveChoice
+}

@@ -1,0 +1,145 @@
+import Design
+import Rendering
+import StyleLibrary
+
+/// What the commands of lists, pickers and the panel do.
+extension Model {
+  mutating func open(_ kind: Sheet.Kind, typing: Bool = false) -> [Effect] {
+    var sheet = Sheet(kind)
+    sheet.list.isTyping = typing
+    self.sheet = sheet
+    return []
+  }
+
+  mutating func openThemes() -> [Effect] {
+    themeBeforePicking = theme
+    sheet = Sheet(.themes)
+    return themes.isEmpty ? [.readLibrary] : pointAtTheme()
+  }
+
+  mutating func openApps() -> [Effect] {
+    sheet = Sheet(.apps)
+    return apps.isEmpty ? [.readLibrary] : []
+  }
+
+  /// Puts the picker's cursor on the theme that is worn.
+  mutating func pointAtTheme() -> [Effect] {
+    sheet?.list.cursor = themes.firstIndex { $0.id == theme.id } ?? 0
+    return []
+  }
+
+  mutating func wear(_ id: String) -> [Effect] {
+    guard !themes.isEmpty else {
+      pendingTheme = id
+      return [.readLibrary]
+    }
+    guard let found = themes.first(where: { $0.id == id }) else { return refuse("no theme is called '\(id)'") }
+    theme = found
+    notice = Notice("theme \(found.title)")
+    return []
+  }
+
+  /// Esc in a sheet: first ends typing, then closes; a picker gives back what was there.
+  mutating func closeSheet() -> [Effect] {
+    if case .themes = sheet?.kind, let before = themeBeforePicking { theme = before }
+    themeBeforePicking = nil
+    sheet = nil
+    return []
+  }
+
+  mutating func moveSheet(_ rows: Int) -> [Effect] {
+    guard var sheet else { return [] }
+    let count = sheetRows(sheet).count
+    guard count > 0 else { return [] }
+    let cursor = sheet.list.cursor + rows
+    sheet.list.cursor = min(max(cursor, 0), count - 1)
+    self.sheet = sheet
+    preview()
+    return []
+  }
+
+  /// Shows the theme under the picker's cursor.
+  mutating func preview() {
+    guard let sheet, case .themes = sheet.kind else { return }
+    let rows = sheetRows(sheet)
+    guard rows.indices.contains(sheet.list.cursor) else { return }
+    if let found = themes.first(where: { $0.id == rows[sheet.list.cursor].id }) { theme = found }
+  }
+
+  mutating func pressSheet() -> [Effect] {
+    guard let sheet else { return [] }
+    let rows = sheetRows(sheet)
+    guard rows.indices.contains(sheet.list.cursor) else { return refuse("nothing fits '\(sheet.list.filter)'") }
+    let id = rows[sheet.list.cursor].id
+    self.sheet = nil
+    switch sheet.kind {
+    case .help, .palette: return run(row: id)
+    case .themes:
+      themeBeforePicking = nil
+      notice = Notice("theme \(theme.title)")
+      return []
+    case .apps: return [.openApp(id)]
+    case .roles: return open(.tokens(role: id))
+    case .tokens(let role):
+      theme.roles[role] = RoleBinding(id, at: Place("roles"))
+      notice = Notice("'\(id)' plays '\(role)'")
+      return []
+    }
+  }
+
+  /// Runs a row of the help or the palette: a command's name, with its argument behind a blank.
+  mutating func run(row: String) -> [Effect] {
+    let parts = row.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let command = CommandTable.named(parts[0]) else { return [] }
+    if command.argument != .none && parts.count < 2 {
+      var sheet = Sheet(.palette)
+      sheet.list.isTyping = true
+      sheet.list.filter = command.name + " "
+      self.sheet = sheet
+      return command.argument == .theme || command.argument == .app ? [.readLibrary] : []
+    }
+    return command.run(&self, parts.count > 1 ? parts[1] : "")
+  }
+
+  mutating func startFilter() -> [Effect] {
+    if sheet != nil {
+      sheet?.list.isTyping = true
+    } else {
+      showPanel()
+      focus = .panel
+      tokens.isTyping = true
+    }
+    return []
+  }
+
+  mutating func showTokens() -> [Effect] {
+    if focus == .panel {
+      focus = .phone
+      panel = false
+    } else {
+      showPanel()
+      focus = .panel
+    }
+    return []
+  }
+
+  private mutating func showPanel() { panel = true }
+
+  mutating func turnFocus() -> [Effect] {
+    guard sheet == nil else { return [] }
+    focus = focus == .phone && isPanelShown ? .panel : .phone
+    return []
+  }
+
+  mutating func moveTokens(_ rows: Int) -> [Effect] {
+    let count = tokenRows.count
+    tokens.cursor = min(max(tokens.cursor + rows, 0), max(0, count - 1))
+    return []
+  }
+
+  mutating func flipMouse() -> [Effect] {
+    mouse.toggle()
+    notice = Notice(mouse ? "mouse on" : "mouse off: the terminal selects text again")
+    return []
+  }
+}

@@ -1,0 +1,169 @@
+import Adaptation
+import Design
+import Rendering
+
+/// What the commands of the phone do: screens, focus, scrolling, pressing.
+extension Model {
+  mutating func turnScreen(_ step: Int) -> [Effect] {
+    let ids = app.screens.map(\.id)
+    guard let index = ids.firstIndex(of: screen.id) else { return [] }
+    return goTo(ids[(index + step + ids.count) % ids.count])
+  }
+
+  mutating func goTo(number: Int) -> [Effect] {
+    guard app.screens.indices.contains(number - 1) else {
+      return refuse("'\(app.id)' has \(app.screens.count) screens")
+    }
+    return goTo(app.screens[number - 1].id)
+  }
+
+  /// Shows a screen in place of all that are open.
+  mutating func goTo(_ id: String) -> [Effect] {
+    guard app.screen(id) != nil else { return refuse("'\(id)' is not a screen of '\(app.id)'") }
+    stack = [id]
+    return []
+  }
+
+  /// Opens a screen on top.
+  mutating func push(_ id: String) -> [Effect] {
+    guard app.screen(id) != nil else { return refuse("no screen is called '\(id)'") }
+    if let index = stack.firstIndex(of: id) {
+      stack.removeSubrange((index + 1)...)
+    } else {
+      stack.append(id)
+    }
+    return []
+  }
+
+  mutating func back() -> [Effect] {
+    if sheet != nil { return closeSheet() }
+    if focus == .panel {
+      if tokens.filter.isEmpty { focus = .phone } else { tokens = ListState() }
+    } else if states[screen.id]?.focus != nil {
+      states[screen.id]?.focus = nil
+    } else {
+      pop()
+    }
+    return []
+  }
+
+  /// Closes the shown screen; the first one stays.
+  mutating func pop() {
+    if stack.count > 1 { stack.removeLast() }
+  }
+
+  /// Up and down in whatever has the keyboard.
+  mutating func move(rows: Int) -> [Effect] {
+    if sheet != nil { return moveSheet(rows) }
+    if focus == .panel { return moveTokens(rows) }
+    return moveFocus(rows)
+  }
+
+  /// The focus to the next thing that can be pressed; the body follows it.
+  mutating func moveFocus(_ step: Int) -> [Effect] {
+    let size = phoneSize
+    let scene = scene(columns: size.columns, rows: size.rows)
+    let regions = scene.regions.sorted { ($0.rect.row, $0.rect.column) < ($1.rect.row, $1.rect.column) }
+    guard !regions.isEmpty else { return scroll(by: step) }
+    var state = states[screen.id] ?? ScreenState()
+    let current = regions.firstIndex { $0.path == state.focus }
+    let next = current.map { $0 + step } ?? firstFocus(of: regions, in: scene, step: step)
+    guard regions.indices.contains(next) else { return scroll(by: step) }
+    let target = regions[next]
+    let far = target.scrolls && abs(target.rect.row - (current.map { regions[$0].rect.row } ?? target.rect.row)) > scene.viewport.rows
+    if far { return scroll(by: step * 2) }
+    state.focus = target.path
+    state.scroll = scroll(state.scroll, showing: target, in: scene)
+    states[screen.id] = state
+    return []
+  }
+
+  /// Where the focus begins: the first thing of the body that is in sight, or the last when moving up.
+  private func firstFocus(of regions: [Scene.Region], in scene: Scene, step: Int) -> Int {
+    let visible = regions.indices.filter { index in
+      let rect = regions[index].rect
+      return regions[index].scrolls && rect.row >= scene.viewport.row && rect.bottom <= scene.viewport.bottom
+    }
+    return (step > 0 ? visible.first : visible.last) ?? (step > 0 ? 0 : regions.count - 1)
+  }
+
+  private func scroll(_ scroll: Int, showing region: Scene.Region, in scene: Scene) -> Int {
+    guard region.scrolls else { return scroll }
+    let clamped = min(scroll, scene.maxScroll)
+    if region.rect.row < scene.viewport.row + 1 {
+      return max(0, clamped - (scene.viewport.row + 1 - region.rect.row))
+    }
+    if region.rect.bottom > scene.viewport.bottom - 1 {
+      return min(scene.maxScroll, clamped + region.rect.bottom - scene.viewport.bottom + 1)
+    }
+    return clamped
+  }
+
+  mutating func scroll(by rows: Int) -> [Effect] {
+    let size = phoneSize
+    let scene = scene(columns: size.columns, rows: size.rows)
+    var state = states[screen.id] ?? ScreenState()
+    state.scroll = min(max(0, min(state.scroll, scene.maxScroll) + rows), scene.maxScroll)
+    states[screen.id] = state
+    return []
+  }
+
+  mutating func page(_ pages: Int) -> [Effect] {
+    if sheet != nil { return moveSheet(pages * 10) }
+    if focus == .panel { return moveTokens(pages * 10) }
+    let size = phoneSize
+    let scene = scene(columns: size.columns, rows: size.rows)
+    states[screen.id]?.focus = nil
+    return scroll(by: pages * max(1, scene.viewport.rows - 2))
+  }
+
+  mutating func press() -> [Effect] {
+    if sheet != nil { return pressSheet() }
+    if focus == .panel { return [] }
+    let size = phoneSize
+    let scene = scene(columns: size.columns, rows: size.rows)
+    guard let path = states[screen.id]?.focus, let region = scene.regions.first(where: { $0.path == path }) else {
+      return refuse("nothing has the focus; the arrow keys move it")
+    }
+    return press(region)
+  }
+
+  mutating func press(_ region: Scene.Region) -> [Effect] {
+    var state = states[screen.id] ?? ScreenState()
+    state.focus = region.path
+    switch region.action {
+    case .select: break
+    case .open(let id):
+      states[screen.id] = state
+      return push(id)
+    case .show(let id):
+      states[screen.id] = state
+      return goTo(id)
+    case .back:
+      if stack.count > 1 { pop() } else { return refuse("this is the first screen; nothing lies below it") }
+      return []
+    case .toggle: state.toggles[region.path] = !isOn(region.path)
+    case .choose(let line, let index): state.choices[line] = index
+    case .bind(let binding):
+      states[screen.id] = state
+      return set(binding)
+    }
+    states[screen.id] = state
+    return []
+  }
+
+  private mutating func set(_ binding: Binding) -> [Effect] {
+    switch binding {
+    case .choiceFollow: choose(.follow)
+    case .choiceLight: choose(.light)
+    case .choiceDark: choose(.dark)
+    case .appGate: flipAppGate()
+    }
+  }
+
+  /// Whether a switch or an action is on: what was touched, else what the screen file says.
+  private func isOn(_ path: String) -> Bool {
+    if let touched = states[screen.id]?.toggles[path] { return touched }
+    return Rendering.isOn(path, on: screen)
+  }
+}

@@ -1,0 +1,188 @@
+public import Adaptation
+public import Design
+public import Rendering
+public import StyleLibrary
+
+/// Everything that the previewer knows. It changes only in `update`, and `view` draws nothing else.
+public struct Model: Sendable {
+  /// The app whose screens are shown.
+  public var app: App
+  /// The theme that they are drawn with: the app's own, or the one that was picked, before the system's version counts.
+  public var theme: Theme
+  /// The themes that the picker offers; empty until they are asked for.
+  public var themes: [Theme] = []
+  /// The apps that can be opened, id and title; empty until they are asked for.
+  public var apps: [AppName] = []
+  /// System, user and tester.
+  public var situation: Situation
+  /// The screens that are open, the shown one last; never empty.
+  public var stack: [String]
+  /// What was done on each screen.
+  public var states: [String: ScreenState] = [:]
+  /// The window, in columns and rows.
+  public var columns: Int
+  /// The window's rows.
+  public var rows: Int
+  /// How many colours the terminal shows.
+  public var depth: ColorDepth = .truecolor
+  /// Whether only ASCII may be drawn.
+  public var isAscii = false
+  /// Whether the mouse is listened to.
+  public var mouse = true
+  /// Whether the simulated system follows the terminal.
+  public var followsTerminal = false
+  /// Whether the panel at the side is shown; nil where the room decides.
+  public var panel: Bool?
+  /// Which part of the window has the keyboard.
+  public var focus = Focus.phone
+  /// The tokens' list.
+  public var tokens = ListState()
+  /// What lies over everything: help, palette, a picker.
+  public var sheet: Sheet?
+  /// What the last line says instead of the keys.
+  public var notice: Notice?
+  /// The theme that Esc in the picker goes back to.
+  var themeBeforePicking: Theme?
+  /// A theme that was asked for by name before the library was read.
+  var pendingTheme: String?
+
+  /// Makes a model that shows the first screen of an app, or the one that is named.
+  public init(
+    app: App, theme: Theme? = nil, situation: Situation = Situation(), screen: String? = nil, columns: Int = 80,
+    rows: Int = 24
+  ) {
+    self.app = app
+    self.theme = theme ?? app.theme
+    self.situation = situation
+    self.columns = columns
+    self.rows = rows
+    stack = [screen ?? app.screens.first?.id ?? ""]
+  }
+}
+
+/// An app that can be opened.
+public struct AppName: Hashable, Sendable {
+  /// The id.
+  public var id: String
+  /// The title.
+  public var title: String
+
+  /// Makes one.
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// A part of the window that takes keys.
+public enum Focus: Hashable, Sendable {
+  case phone
+  case panel
+}
+
+/// A list with a cursor and a filter.
+public struct ListState: Hashable, Sendable {
+  /// The index of the row under the cursor, among those that pass the filter.
+  public var cursor = 0
+  /// What was typed to filter.
+  public var filter = ""
+  /// Whether keys go into the filter.
+  public var isTyping = false
+
+  /// Makes a list whose cursor is on the first row.
+  public init() {}
+}
+
+/// Something over the whole window.
+public struct Sheet: Hashable, Sendable {
+  /// What it is.
+  public enum Kind: Hashable, Sendable {
+    /// All commands with their keys.
+    case help
+    /// Commands by what is typed.
+    case palette
+    /// The themes, shown live; keeps the theme to go back to.
+    case themes
+    /// The apps.
+    case apps
+    /// The roles of the theme, and the token of each.
+    case roles
+    /// The tokens that could play a role.
+    case tokens(role: String)
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Its rows.
+  public var list = ListState()
+
+  /// Makes a sheet.
+  public init(_ kind: Kind) { self.kind = kind }
+}
+
+/// A sentence for the person, until the next key.
+public struct Notice: Hashable, Sendable {
+  /// What it says.
+  public var text: String
+  /// Whether something was refused or went wrong.
+  public var isRefusal: Bool
+
+  /// Makes a notice.
+  public init(_ text: String, isRefusal: Bool = false) {
+    self.text = text
+    self.isRefusal = isRefusal
+  }
+}
+
+extension Model {
+  /// The shown screen.
+  public var screen: Screen {
+    stack.last.flatMap { app.screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+  }
+
+  /// The theme with the values of the simulated system.
+  public var shownTheme: Theme { theme.asOf(os: situation.os.value) }
+
+  /// Why the shown screen looks as it does.
+  public var decision: Decision { decide(screen, rules: app.rules, in: situation) }
+
+  /// The shown screen's state with the bindings as they stand.
+  public var screenState: ScreenState {
+    var state = states[screen.id] ?? ScreenState()
+    state.holds = [situation.choice.value.binding]
+    if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
+    if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
+    return state
+  }
+
+  /// The shown screen laid out for a size.
+  public func scene(columns: Int, rows: Int) -> Scene {
+    layout(screen, state: screenState, theme: theme, columns: columns, rows: rows)
+  }
+
+  /// The phone's picture: what every command and the glass show.
+  public func phone(columns: Int, rows: Int) -> Frame {
+    let decision = decision
+    let palette = ResolvedPalette(shownTheme, traits: decision.traits)
+    return paint(scene(columns: columns, rows: rows), palette: palette, overlay: decision.overlay)
+  }
+}
+
+extension Choice {
+  /// The binding that shows the choice in a settings page.
+  var binding: Binding {
+    switch self {
+    case .follow: .choiceFollow
+    case .light: .choiceLight
+    case .dark: .choiceDark
+    }
+  }
+}
+
+extension Model {
+  /// The ASCII form of each icon's glyph.
+  public var asciiIcons: [Character: Character] {
+    let icons = Icon.standard.merging(theme.icons) { _, own in own }
+    return Dictionary(icons.values.map { ($0.glyph, $0.ascii) }, uniquingKeysWith: min)
+  }
+}

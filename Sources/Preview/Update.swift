@@ -1,0 +1,166 @@
+import Adaptation
+import Design
+import Rendering
+public import StyleLibrary
+
+/// Something that happened: an input, a command by name, or an answer of the world outside.
+public enum Message: Sendable {
+  /// Keys, mouse, window.
+  case input(Input)
+  /// A command by name with its argument, as `gloam send` and scripts give it.
+  case command(String, argument: String)
+  /// The library's themes and apps.
+  case library(themes: [Theme], apps: [AppName])
+  /// An app that was asked for.
+  case app(App)
+  /// Something that the world outside could not do, in words.
+  case failure(String)
+}
+
+/// What a message makes of the model, and what is asked of the world.
+public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+  switch message {
+  case .input(let input): return model.take(input)
+  case .command(let name, let argument): return CommandTable.named(name)?.run(&model, argument) ?? []
+  case .library(let themes, let apps): return model.receive(themes: themes, apps: apps)
+  case .app(let app):
+    model.replace(app)
+    return []
+  case .failure(let text): return model.refuse(text)
+  }
+}
+
+extension Model {
+  mutating func take(_ input: Input) -> [Effect] {
+    switch input {
+    case .key(let key): return take(key)
+    case .mouse(let mouse): return take(mouse)
+    case .paste(let text): return paste(text)
+    case .resize(let columns, let rows):
+      (self.columns, self.rows) = (columns, rows)
+      return []
+    case .terminalAppearance(let appearance):
+      if followsTerminal { situation.system = Sourced(appearance, from: "the terminal") }
+      return []
+    case .focus: return []
+    case .resume: return [.redraw]
+    }
+  }
+
+  private mutating func take(_ key: Key) -> [Effect] {
+    notice = nil
+    if isTyping, let effects = type(key) { return effects }
+    let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
+    guard let command = CommandTable.command(for: key, in: contexts) else {
+      return refuse("\(key) does nothing here; ? shows the keys")
+    }
+    return command.run(&self, "")
+  }
+
+  /// Whether keys go into a filter.
+  public var isTyping: Bool { sheet?.list.isTyping ?? (focus == .panel && tokens.isTyping) }
+
+  /// A key while a filter is typed; nil for one that means the same as always.
+  private mutating func type(_ key: Key) -> [Effect]? {
+    switch key.code {
+    case .character(let character) where !key.control && !key.alt: changeFilter { $0.append(character) }
+    case .backspace: changeFilter { if !$0.isEmpty { $0.removeLast() } }
+    case .character("u") where key.control: changeFilter { $0 = "" }
+    case .enter where sheet == nil: tokens.isTyping = false
+    case .escape where sheet == nil: tokens = ListState()
+    case .escape where sheet?.kind != .palette: sheet?.list.isTyping = false
+    default: return nil
+    }
+    return []
+  }
+
+  private mutating func changeFilter(_ change: (inout String) -> Void) {
+    if sheet != nil {
+      if var list = sheet?.list {
+        change(&list.filter)
+        list.cursor = 0
+        sheet?.list = list
+      }
+      preview()
+    } else {
+      change(&tokens.filter)
+      tokens.cursor = 0
+    }
+  }
+
+  /// Pasted text goes into a filter; elsewhere it is no command.
+  private mutating func paste(_ text: String) -> [Effect] {
+    guard isTyping else { return refuse("pasted text is not run; open the palette with : first") }
+    let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
+    changeFilter { $0 += line }
+    return []
+  }
+
+  private mutating func take(_ mouse: Mouse) -> [Effect] {
+    switch mouse.action {
+    case .press: return click(column: mouse.column, row: mouse.row)
+    case .wheelUp: return wheel(-3, column: mouse.column)
+    case .wheelDown: return wheel(3, column: mouse.column)
+    case .release, .drag, .move: return []
+    }
+  }
+
+  private mutating func wheel(_ rows: Int, column: Int) -> [Effect] {
+    if sheet != nil { return moveSheet(rows) }
+    let window = windowLayout
+    if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
+    return scroll(by: rows)
+  }
+
+  private mutating func click(column: Int, row: Int) -> [Effect] {
+    notice = nil
+    let window = windowLayout
+    if sheet != nil { return clickSheet(column: column, row: row) }
+    if let panel = window.panel, panel.contains(column: column, row: row) {
+      focus = .panel
+      if let index = tokenIndex(atRow: row, in: panel) { tokens.cursor = index }
+      return []
+    }
+    guard window.phone.contains(column: column, row: row) else { return [] }
+    focus = .phone
+    let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
+    let (x, y) = (column - window.phone.column, row - window.phone.row)
+    guard let region = scene.region(atColumn: x, row: y) else { return [] }
+    return press(region)
+  }
+
+  private mutating func clickSheet(column: Int, row: Int) -> [Effect] {
+    let place = sheetPlace
+    guard place.contains(column: column, row: row) else { return closeSheet() }
+    guard let index = sheetIndex(atRow: row) else { return [] }
+    sheet?.list.cursor = index
+    preview()
+    return pressSheet()
+  }
+
+  mutating func receive(themes: [Theme], apps: [AppName]) -> [Effect] {
+    self.themes = themes
+    self.apps = apps
+    if !themes.contains(where: { $0.id == app.theme.id }) { self.themes.insert(app.theme, at: 0) }
+    if let id = pendingTheme {
+      pendingTheme = nil
+      return wear(id)
+    }
+    if case .themes = sheet?.kind { return pointAtTheme() }
+    return []
+  }
+
+  /// Shows another app; what the system and the tester have set stays.
+  mutating func replace(_ app: App) {
+    self.app = app
+    theme = app.theme
+    stack = [app.screens.first?.id ?? ""]
+    states = [:]
+    tokens = ListState()
+    situation.adapted = [:]
+    situation.pageGates = [:]
+    situation.overlay = nil
+    situation.appGate = nil
+    notice = Notice("opened \(app.title)")
+  }
+}

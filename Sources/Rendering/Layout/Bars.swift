@@ -1,0 +1,152 @@
+import Design
+
+extension Layout {
+  /// Status bar and navigation bar; returns the rows that they take.
+  mutating func layoutTop() -> Int {
+    var row = 0
+    if metrics.isRegular {
+      layoutStatusBar()
+      row = 1
+    }
+    guard let bar = screen.navigationBar else { return row }
+    return row + layout(bar, at: row)
+  }
+
+  private mutating func layoutStatusBar() {
+    let element = builder.element("statusBar")
+    builder.fill(Rect(0, 0, metrics.columns, 1), Slot.statusBar.color, element)
+    builder.text("9:41", at: 3, 0, columns: 5, Slot.statusBarText.color, element, style: .bold)
+    let right = "▂▄▆ 5G ▰▰▰"
+    builder.text(right, at: metrics.columns - width(right) - 2, 0, columns: 12, Slot.statusBarText.color, element)
+  }
+
+  private mutating func layout(_ bar: NavigationBar, at row: Int) -> Int {
+    let isLarge = bar.largeTitle && metrics.isRegular
+    let height = 1 + (isLarge ? 1 : 0) + (metrics.hasHairlines ? 1 : 0)
+    let element = builder.element("navigationBar")
+    builder.fill(Rect(0, row, metrics.columns, height), Slot.navigationBar.color, element)
+    let left = layoutBack(bar, at: row)
+    let right = layoutActions(bar, at: row)
+    let title = builder.element("navigationBar.title")
+    if isLarge {
+      builder.text(
+        bar.title, at: metrics.margin, row + 1, columns: metrics.columns - 2 * metrics.margin,
+        Slot.navigationTitle.color, title, style: .bold)
+    } else {
+      let label = truncated(glyphs(bar.title), to: max(0, right - left - 2))
+      let centered = (metrics.columns - width(label)) / 2
+      let column = min(max(centered, left + 1), right - width(label) - 1)
+      builder.draw(label, at: column, row, Slot.navigationTitle.color, title, style: .bold)
+    }
+    if metrics.hasHairlines {
+      let line = builder.element("navigationBar.separator")
+      builder.pattern("▁", Rect(0, row + height - 1, metrics.columns, 1), Slot.navigationSeparator.color, line)
+    }
+    return height
+  }
+
+  /// The back button; returns the column after it.
+  private mutating func layoutBack(_ bar: NavigationBar, at row: Int) -> Int {
+    guard let back = bar.back else { return metrics.margin - 1 }
+    let path = "navigationBar.back"
+    let element = builder.element(path)
+    let text = glyphs("\(icon("back").glyph) \(back)")
+    let columns = min(width(text), metrics.columns / 3)
+    builder.draw(
+      truncated(text, to: columns), at: 1, row, Slot.navigationButton.color, element,
+      style: isFocused(path) ? [.bold, .underline] : [])
+    builder.region(Rect(0, row, columns + 2, 1), path, .back)
+    return columns + 1
+  }
+
+  /// The buttons at the right; returns the column of the leftmost.
+  private mutating func layoutActions(_ bar: NavigationBar, at row: Int) -> Int {
+    var right = metrics.columns - metrics.margin
+    for (index, action) in bar.actions.enumerated().reversed() {
+      let path = "navigationBar.action[\(index)]"
+      let element = builder.element(path)
+      let text = action.icon.map { String(icon($0).glyph) } ?? action.title ?? ""
+      let columns = width(text)
+      guard right - columns > metrics.columns / 2 else { break }
+      right -= columns
+      builder.text(
+        text, at: right, row, columns: columns, Slot.navigationButton.color, element,
+        style: isFocused(path) ? [.bold, .underline] : [])
+      builder.region(Rect(right - 1, row, columns + 2, 1), path, action.opens.map { .open($0) } ?? .select)
+      right -= 2
+    }
+    return right + 2
+  }
+
+  /// Tab bar and home indicator; returns the rows that they take.
+  mutating func layoutBottom() -> Int {
+    guard let bar = screen.tabBar, !bar.items.isEmpty else { return layoutBareBottom() }
+    let line = metrics.hasHairlines ? 1 : 0
+    let height = metrics.isRegular ? 4 : 1 + line
+    let top = metrics.rows - height
+    guard top > 0 else { return 0 }
+    let element = builder.element("tabBar")
+    builder.fill(Rect(0, top, metrics.columns, height), Slot.tabBar.color, element)
+    if line > 0 {
+      let separator = builder.element("tabBar.separator")
+      builder.pattern("▔", Rect(0, top, metrics.columns, 1), Slot.tabBarSeparator.color, separator)
+    }
+    for index in bar.items.indices { layoutTab(bar, index, at: top + line) }
+    if metrics.isRegular { layoutHomeIndicator() }
+    return height
+  }
+
+  /// The home indicator of a page without tabs.
+  private mutating func layoutBareBottom() -> Int {
+    guard metrics.isRegular else { return 0 }
+    let element = builder.element("page")
+    builder.fill(Rect(0, metrics.rows - 1, metrics.columns, 1), pageSlot.color, element)
+    layoutHomeIndicator()
+    return 1
+  }
+
+  private mutating func layoutHomeIndicator() {
+    let element = builder.element("homeIndicator")
+    let columns = 14
+    builder.pattern(
+      "▂", Rect((metrics.columns - columns) / 2, metrics.rows - 1, columns, 1), Slot.homeIndicator.color, element)
+  }
+
+  private mutating func layoutTab(_ bar: TabBar, _ index: Int, at row: Int) {
+    let item = bar.items[index]
+    let path = "tabBar.item[\(index)]"
+    let element = builder.element(path)
+    let left = metrics.columns * index / bar.items.count
+    let right = metrics.columns * (index + 1) / bar.items.count
+    let isSelected = index == bar.selected
+    let color = (isSelected ? Slot.tabItemSelected : Slot.tabItem).color
+    var style: CellStyle = isSelected ? .bold : []
+    if isFocused(path) { style.insert(.underline) }
+    let title = truncated(glyphs(item.title), to: right - left - 1)
+    let symbol = icon(item.icon).glyph
+    let symbolWidth = width(String(symbol))
+    builder.region(
+      Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path, isSelected ? .select : item.opens.map { .show($0) } ?? .select)
+    guard metrics.isRegular else {
+      let text = right - left >= width(title) + 5 ? glyphs("\(symbol) ") + title : title
+      let column = left + (right - left - width(text)) / 2
+      builder.draw(text, at: column, row, color, element, style: style)
+      if let badge = item.badge { layoutBadge(badge, at: min(column + width(text), right - 1), row, path) }
+      return
+    }
+    let center = left + (right - left) / 2
+    builder.text(String(symbol), at: center - symbolWidth / 2, row, columns: 2, color, element, style: style)
+    builder.draw(title, at: left + (right - left - width(title)) / 2, row + 1, color, element, style: style)
+    if let badge = item.badge { layoutBadge(badge, at: center + 1, row, path) }
+  }
+
+  private mutating func layoutBadge(_ text: String, at column: Int, _ row: Int, _ parent: String) {
+    let element = builder.element(parent + ".badge")
+    let label = truncated(glyphs(text), to: 3)
+    let columns = width(label)
+    builder.pattern("▐", Rect(column, row, 1, 1), Slot.badge.color, element)
+    builder.fill(Rect(column + 1, row, columns, 1), Slot.badge.color, element)
+    builder.draw(label, at: column + 1, row, Slot.badgeText.color, element, style: .bold)
+    builder.pattern("▌", Rect(column + 1 + columns, row, 1, 1), Slot.badge.color, element)
+  }
+}

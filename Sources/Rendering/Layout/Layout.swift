@@ -1,0 +1,100 @@
+public import Design
+public import StyleLibrary
+
+/// Lays a screen out for a size: a pure function of the screen, what was done on it, the theme's icons and the room.
+public func layout(
+  _ screen: Screen, state: ScreenState = ScreenState(), theme: Theme, columns: Int, rows: Int
+) -> Scene {
+  var layout = Layout(screen: screen, state: state, theme: theme, columns: columns, rows: rows)
+  layout.run()
+  return layout.builder.scene
+}
+
+/// The work of laying out: bars first, the body between them.
+struct Layout {
+  let screen: Screen
+  let state: ScreenState
+  let theme: Theme
+  let metrics: Metrics
+  var builder: SceneBuilder
+  /// How many components of each kind came before, for the paths of elements.
+  var counts: [String: Int] = [:]
+
+  init(screen: Screen, state: ScreenState, theme: Theme, columns: Int, rows: Int) {
+    self.screen = screen
+    self.state = state
+    self.theme = theme
+    metrics = Metrics(columns: columns, rows: rows)
+    builder = SceneBuilder(columns: columns, rows: rows)
+  }
+
+  mutating func run() {
+    let page = builder.element("page")
+    builder.fill(Rect(0, 0, metrics.columns, metrics.rows), pageSlot.color, page)
+    let top = layoutTop()
+    let bottom = layoutBottom()
+    let viewport = Rect(0, top, metrics.columns, metrics.rows - top - bottom)
+    let contentRows = measureBody()
+    let scroll = min(max(0, state.scroll), max(0, contentRows - viewport.rows))
+    builder.enter(viewport: viewport, scroll: scroll)
+    let rows = layoutBody()
+    builder.leave(contentRows: rows)
+  }
+
+  /// What the page stands on.
+  var pageSlot: Slot { screen.isGrouped ? .groupedPage : .page }
+
+  /// The rows of the body, found by laying it out once without painting.
+  private func measureBody() -> Int {
+    guard state.scroll > 0 else { return 0 }
+    var copy = self
+    copy.builder.clip = Rect(0, 0, 0, 0)
+    return copy.layoutBody()
+  }
+
+  /// Lays the body out from row 0 and returns its rows.
+  private mutating func layoutBody() -> Int {
+    var row = metrics.isRegular && !screen.body.isEmpty && startsWithAir ? 1 : 0
+    let frame = Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color)
+    for component in screen.body { row += lay(component, at: row, in: frame) }
+    return row + (metrics.isRegular ? 1 : 0)
+  }
+
+  private var startsWithAir: Bool {
+    switch screen.body.first {
+    case .list(let list): list.style == .insetGrouped && list.sections.first?.header == nil
+    case .card, .searchField: false
+    default: true
+    }
+  }
+
+  /// The path of the next component of a kind: `list[0]`.
+  mutating func path(_ name: String, in parent: String = "") -> String {
+    let key = parent + name
+    let index = counts[key, default: 0]
+    counts[key] = index + 1
+    return parent.isEmpty ? "\(name)[\(index)]" : "\(parent).\(name)[\(index)]"
+  }
+
+  func icon(_ name: String) -> Icon { theme.icon(name) ?? .unknown }
+  func isFocused(_ path: String) -> Bool { state.focus == path }
+}
+
+/// The columns that a component may use: the page's, or those inside a card.
+struct Column {
+  /// The first column.
+  var left: Int
+  /// The column after the last.
+  var right: Int
+  /// Blank columns that text keeps at either side.
+  var margin: Int
+  /// What lies behind.
+  var ground: SemanticColor
+  /// The path of the card around it.
+  var parent = ""
+
+  var columns: Int { right - left }
+  var textLeft: Int { left + margin }
+  var textRight: Int { right - margin }
+  var textColumns: Int { max(0, textRight - textLeft) }
+}

@@ -1,0 +1,119 @@
+import Design
+
+/// Collects the strokes of a scene; clips them, and shifts those of the body by its scroll.
+struct SceneBuilder {
+  /// The scene so far.
+  private(set) var scene: Scene
+  /// Where strokes may fall, in cells of the screen.
+  var clip: Rect
+  /// Added to every row: where the body begins, less its scroll.
+  var shift = 0
+  /// Whether regions move with the body.
+  var scrolls = false
+
+  init(columns: Int, rows: Int) {
+    let bounds = Rect(0, 0, columns, rows)
+    clip = bounds
+    scene = Scene(bounds: bounds, viewport: bounds, contentRows: 0, items: [], elements: [""], regions: [])
+    scene.items.reserveCapacity(256)
+  }
+
+  /// Begins the body: strokes fall into the viewport and move with the scroll.
+  mutating func enter(viewport: Rect, scroll: Int) {
+    scene.viewport = viewport
+    clip = viewport
+    shift = viewport.row - scroll
+    scrolls = true
+  }
+
+  /// Ends the body, which had this many rows.
+  mutating func leave(contentRows: Int) {
+    scene.contentRows = contentRows
+    clip = scene.bounds
+    shift = 0
+    scrolls = false
+  }
+
+  /// The index of an element's path, for the strokes that follow.
+  mutating func element(_ path: String) -> Int {
+    scene.elements.append(path)
+    return scene.elements.count - 1
+  }
+
+  mutating func fill(_ rect: Rect, _ color: SemanticColor, _ element: Int) {
+    paint(.fill, rect, color, element)
+  }
+
+  mutating func pattern(_ character: Character, _ rect: Rect, _ color: SemanticColor, _ element: Int) {
+    paint(.pattern(character), rect, color, element)
+  }
+
+  /// Paints text that takes no more than `columns`; cuts it with an ellipsis.
+  mutating func text(
+    _ text: String, at column: Int, _ row: Int, columns: Int, _ color: SemanticColor, _ element: Int,
+    style: CellStyle = []
+  ) {
+    let label = truncated(glyphs(text), to: columns)
+    draw(label, at: column, row, color, element, style: style)
+  }
+
+  mutating func draw(
+    _ glyphs: [Glyph], at column: Int, _ row: Int, _ color: SemanticColor, _ element: Int, style: CellStyle = []
+  ) {
+    guard !glyphs.isEmpty, row + shift >= clip.row, row + shift < clip.bottom else { return }
+    var column = column
+    var kept = glyphs[...]
+    while let first = kept.first, column < clip.column {
+      column += first.width
+      kept = kept.dropFirst()
+    }
+    var total = width(kept)
+    while let last = kept.last, column + total > clip.right {
+      total -= last.width
+      kept = kept.dropLast()
+    }
+    guard !kept.isEmpty else { return }
+    let rect = Rect(column, row + shift, total, 1)
+    scene.items.append(.init(paint: .glyphs(Array(kept), style), rect: rect, color: color, element: element))
+  }
+
+  private mutating func paint(_ paint: Scene.Item.Paint, _ rect: Rect, _ color: SemanticColor, _ element: Int) {
+    let visible = rect.moved(rows: shift).intersection(clip)
+    guard visible.columns > 0, visible.rows > 0 else { return }
+    scene.items.append(.init(paint: paint, rect: visible, color: color, element: element))
+  }
+
+  /// Makes a rectangle pressable.
+  mutating func region(_ rect: Rect, _ path: String, _ action: Scene.Action) {
+    scene.regions.append(.init(path: path, rect: rect.moved(rows: shift), action: action, scrolls: scrolls))
+  }
+}
+
+extension SceneBuilder {
+  /// A surface whose edges are half a cell inside its rectangle, with soft corners: `▗▄▄▖ ▐ ▌ ▝▀▀▘`.
+  ///
+  /// The rows between the first and the last are filled except for half a column at either side. A rectangle of
+  /// one row has sides only.
+  mutating func panel(_ rect: Rect, _ color: SemanticColor, _ element: Int) {
+    guard rect.columns >= 2, rect.rows >= 1 else { return }
+    let inner = rect.columns - 2
+    let hasEdges = rect.rows >= 3
+    if hasEdges {
+      edge(rect.row, ("▗", "▄", "▖"), rect, color, element)
+      edge(rect.bottom - 1, ("▝", "▀", "▘"), rect, color, element)
+    }
+    let top = hasEdges ? rect.row + 1 : rect.row
+    let height = hasEdges ? rect.rows - 2 : rect.rows
+    pattern("▐", Rect(rect.column, top, 1, height), color, element)
+    fill(Rect(rect.column + 1, top, inner, height), color, element)
+    pattern("▌", Rect(rect.right - 1, top, 1, height), color, element)
+  }
+
+  private mutating func edge(
+    _ row: Int, _ glyphs: (Character, Character, Character), _ rect: Rect, _ color: SemanticColor, _ element: Int
+  ) {
+    pattern(glyphs.0, Rect(rect.column, row, 1, 1), color, element)
+    pattern(glyphs.1, Rect(rect.column + 1, row, rect.columns - 2, 1), color, element)
+    pattern(glyphs.2, Rect(rect.right - 1, row, 1, 1), color, element)
+  }
+}

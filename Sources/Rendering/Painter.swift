@@ -1,0 +1,171 @@
+import Colors
+public import Design
+public import StyleLibrary
+
+/// Paints a scene: the only place where colours are composited.
+///
+/// A surface or a glyph lies over what is already there, in encoded sRGB with one rounding; the overlay then lies
+/// over the 8-bit result, as a window over a finished page does.
+public func paint(_ scene: Scene, palette: ResolvedPalette, overlay: Overlay? = nil) -> Frame {
+  var painter = Painter(scene: scene, palette: palette)
+  for item in scene.items { painter.paint(item) }
+  if let overlay {
+    painter.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.viewport)
+  }
+  return painter.frame
+}
+
+/// The work of painting: a frame, and the inks that were mixed for it.
+private struct Painter {
+  var frame: Frame
+  private let palette: ResolvedPalette
+  /// The unrounded stack behind each ink of the frame.
+  private var stacks: [Composite]
+  /// What names resolved to, each asked once.
+  private var resolved: [SemanticColor: ResolvedColor] = [:]
+  private var mixed: [Mix: UInt16] = [:]
+
+  /// A colour over a ground.
+  private struct Mix: Hashable {
+    var asked: SemanticColor
+    /// The index of the ink below; 0 for an opaque colour, which hides it.
+    var ground: UInt16
+  }
+
+  init(scene: Scene, palette: ResolvedPalette) {
+    self.palette = palette
+    frame = Frame(columns: scene.bounds.columns, rows: scene.bounds.rows)
+    frame.elements = scene.elements
+    stacks = [Composite(.black)]
+  }
+
+  mutating func paint(_ item: Scene.Item) {
+    let color = resolve(item.color)
+    switch item.paint {
+    case .fill: fill(item, color)
+    case .pattern(let character):
+      draw(item, color) { _ in Glyph(character) }
+    case .glyphs(let glyphs, let style): draw(glyphs, style, item, color)
+    }
+  }
+
+  private mutating func resolve(_ name: SemanticColor) -> ResolvedColor {
+    if let known = resolved[name] { return known }
+    let color = palette.color(name)
+    resolved[name] = color
+    return color
+  }
+
+  private mutating func fill(_ item: Scene.Item, _ color: ResolvedColor) {
+    let isMissing = color.origin == .missing
+    for row in item.rect.row..<item.rect.bottom {
+      var last: (below: UInt16, ink: UInt16)?
+      for column in item.rect.column..<item.rect.right {
+        let below = frame[column, row].ground
+        let ground = last?.below == below ? last?.ink ?? 0 : ink(color, asked: item.color, over: below)
+        last = (below, ground)
+        frame[column, row] = Cell(
+          isMissing ? "╳" : " ", text: isMissing ? marker(color) : ground, ground: ground,
+          element: UInt16(item.element))
+      }
+    }
+  }
+
+  private mutating func draw(_ item: Scene.Item, _ color: ResolvedColor, glyph: (Int) -> Glyph) {
+    for row in item.rect.row..<item.rect.bottom {
+      for column in item.rect.column..<item.rect.right {
+        put(glyph(column), [], at: column, row, item, color)
+      }
+    }
+  }
+
+  private mutating func draw(_ glyphs: [Glyph], _ style: CellStyle, _ item: Scene.Item, _ color: ResolvedColor) {
+    var column = item.rect.column
+    for glyph in glyphs where column + glyph.width <= item.rect.right {
+      put(glyph, style, at: column, item.rect.row, item, color)
+      column += glyph.width
+    }
+  }
+
+  /// Puts a glyph over the ground that is there. A wide glyph that it cuts in half loses its other half.
+  private mutating func put(
+    _ glyph: Glyph, _ style: CellStyle, at column: Int, _ row: Int, _ item: Scene.Item, _ color: ResolvedColor
+  ) {
+    let isMissing = color.origin == .missing
+    for offset in 0..<glyph.width { split(column + offset, row) }
+    for offset in 0..<glyph.width {
+      let below = frame[column + offset, row].ground
+      let ground = isMissing ? ink(color, asked: item.color, over: below) : below
+      let text = isMissing ? marker(color) : ink(color, asked: item.color, over: below)
+      frame[column + offset, row] = Cell(
+        offset == 0 ? glyph.character : " ", width: offset == 0 ? UInt8(glyph.width) : 0, style: style,
+        text: text, ground: ground, element: UInt16(item.element))
+    }
+  }
+
+  private mutating func split(_ column: Int, _ row: Int) {
+    let cell = frame[column, row]
+    if cell.width == 0, column > 0 { blank(column - 1, row) }
+    if cell.width == 2, column + 1 < frame.columns { blank(column + 1, row) }
+  }
+
+  private mutating func blank(_ column: Int, _ row: Int) {
+    frame[column, row].glyph = " "
+    frame[column, row].width = 1
+  }
+
+  /// The ink of a colour over an ink that lies below.
+  private mutating func ink(_ color: ResolvedColor, asked: SemanticColor, over below: UInt16) -> UInt16 {
+    let mix = Mix(asked: asked, ground: color.color.isOpaque ? 0 : below)
+    if let known = mixed[mix] { return known }
+    let stack = color.color.isOpaque ? Composite(color.color.rgb) : stacks[Int(below)].under(color.color)
+    let index = add(
+      Ink(
+        token: color.token, asked: asked.name, origin: color.origin, variant: color.variant,
+        source: color.source, authored: stack.rgb), stack)
+    mixed[mix] = index
+    return index
+  }
+
+  /// The ink of the mark on a missing colour: black, under the name that is missing.
+  private mutating func marker(_ color: ResolvedColor) -> UInt16 {
+    let mix = Mix(asked: SemanticColor("╳" + color.token), ground: 0)
+    if let known = mixed[mix] { return known }
+    let index = add(
+      Ink(
+        token: color.token, asked: color.token, origin: .missing, variant: nil, source: nil, authored: .black),
+      Composite(.black))
+    mixed[mix] = index
+    return index
+  }
+
+  private mutating func add(_ ink: Ink, _ stack: Composite) -> UInt16 {
+    guard frame.inks.count < Int(UInt16.max) else { return 0 }
+    frame.inks.append(ink)
+    stacks.append(stack)
+    return UInt16(frame.inks.count - 1)
+  }
+
+  /// Lays a black veil over the cells of a rectangle.
+  mutating func veil(alpha: Double, over rect: Rect) {
+    var dimmed: [UInt16: UInt16] = [:]
+    let area = rect.intersection(Rect(0, 0, frame.columns, frame.rows))
+    for row in area.row..<area.bottom {
+      for column in area.column..<area.right {
+        let cell = frame[column, row]
+        frame[column, row].text = dim(cell.text, alpha, &dimmed)
+        frame[column, row].ground = dim(cell.ground, alpha, &dimmed)
+      }
+    }
+  }
+
+  private mutating func dim(_ index: UInt16, _ alpha: Double, _ dimmed: inout [UInt16: UInt16]) -> UInt16 {
+    if let known = dimmed[index] { return known }
+    var ink = frame.inks[Int(index)]
+    ink.shown = Composite(ink.authored).under(Color(.black, alpha: alpha)).rgb
+    ink.terminal = .exact(ink.shown)
+    let result = add(ink, stacks[Int(index)])
+    dimmed[index] = result
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+public import Design
+
+/// A screen laid out: what is painted where, by names only, and what can be pressed.
+public struct Scene: Hashable, Sendable {
+  /// One stroke of paint.
+  public struct Item: Hashable, Sendable {
+    /// What is painted.
+    public enum Paint: Hashable, Sendable {
+      /// A surface: every cell of `rect` gets the colour as its ground.
+      case fill
+      /// Glyphs from the left end of `rect` on, over whatever ground is there.
+      case glyphs([Glyph], CellStyle)
+      /// One glyph in every cell of `rect`, over whatever ground is there: hairlines and edges.
+      case pattern(Character)
+    }
+
+    /// What is painted.
+    public var paint: Paint
+    /// Where, in cells of the screen, already clipped.
+    public var rect: Rect
+    /// The colour's name.
+    public var color: SemanticColor
+    /// The index into `Scene.elements`.
+    public var element: Int
+  }
+
+  /// Something that can be pressed.
+  public struct Region: Hashable, Sendable {
+    /// The path of the element.
+    public var path: String
+    /// Where it is, in cells of the screen; a region of the body may lie outside the viewport.
+    public var rect: Rect
+    /// What pressing does.
+    public var action: Action
+    /// Whether it moves with the body.
+    public var scrolls: Bool
+  }
+
+  /// What pressing an element does.
+  public enum Action: Hashable, Sendable {
+    /// Nothing but to take the focus.
+    case select
+    /// Opens a screen on top of this one.
+    case open(String)
+    /// Shows a screen in place of this one, as a tab does.
+    case show(String)
+    /// Goes back to the screen below.
+    case back
+    /// Turns a switch or an action on or off.
+    case toggle
+    /// Picks one of several: the path of the line and the index.
+    case choose(String, Int)
+    /// Sets a state of the app.
+    case bind(Binding)
+  }
+
+  /// Columns and rows of the whole screen, as a rectangle at the origin.
+  public var bounds: Rect
+  /// The rectangle of the page's controller, between the bars: what scrolls.
+  public var viewport: Rect
+  /// Rows that the body has in all.
+  public var contentRows: Int
+  /// The strokes, in the order of painting.
+  public var items: [Item]
+  /// The paths of the elements.
+  public var elements: [String]
+  /// What can be pressed, in the order of the focus.
+  public var regions: [Region]
+
+  /// The largest scroll that still fills the viewport.
+  public var maxScroll: Int { max(0, contentRows - viewport.rows) }
+}
+
+extension Scene {
+  /// What can be pressed at a cell: the last region that was laid there. Parts of the body that lie under a bar do
+  /// not count.
+  public func region(atColumn column: Int, row: Int) -> Region? {
+    regions.last { region in
+      region.rect.contains(column: column, row: row)
+        && (!region.scrolls || viewport.contains(column: column, row: row))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Formats
+import Preview
+
+/// A word of the command line that names what to do.
+struct Verb: Sendable {
+  /// The word.
+  var name: String
+  /// What follows it in the synopsis.
+  var synopsis: String
+  /// What it does; one line, lower case.
+  var help: String
+  /// Lines to type, shown first in its help.
+  var examples: [String]
+  /// The options that mean something to it besides the common ones.
+  var options: [OptionSpec]
+
+  /// Every verb, in the order of the help; the previewer itself has none.
+  static let all: [Verb] = [
+    Verb(
+      name: "list", synopsis: "list \(Listing.allCases.map(\.rawValue).joined(separator: "|")) [PATH]", help: "what there is",
+      examples: ["gloam list themes", "gloam list screens classifieds --json"], options: OptionTable.traits + OptionTable.output),
+    Verb(
+      name: "resolve", synopsis: "resolve PATH [TOKEN…]", help: "tokens to colours, with variant, origin and place",
+      examples: ["gloam resolve moments --appearance dark", "gloam resolve Assets.xcassets --json"],
+      options: OptionTable.traits + OptionTable.output),
+    Verb(
+      name: "render", synopsis: "render PATH --screen ID", help: "one screen as text, ANSI or JSON",
+      examples: ["gloam render moments --screen timeline --format ansi", "gloam render classifieds --screen jobs --appearance dark --json"],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output + OptionTable.terminal),
+    Verb(
+      name: "explain", synopsis: "explain PATH SCREEN", help: "why a screen looks as it does, step by step",
+      examples: ["gloam explain classifieds jobs --appearance dark"], options: OptionTable.traits + OptionTable.view + OptionTable.output),
+    Verb(
+      name: "send", synopsis: "send COMMAND…", help: "run named commands headless and print the state as JSON",
+      examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.app]),
+    Verb(name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"], options: OptionTable.output),
+    Verb(
+      name: "doctor", synopsis: "doctor", help: "what this terminal can show, and why", examples: ["gloam doctor"],
+      options: OptionTable.output + OptionTable.terminal),
+    Verb(name: "help", synopsis: "help [COMMAND]", help: "help for gloam or for a command", examples: ["gloam help render"], options: []),
+  ]
+
+  /// The options of the previewer.
+  static let previewer = OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[2]]
+}
+
+/// Runs a command line that was parsed.
+struct Runner {
+  let arguments: Arguments
+  let library = Library()
+
+  /// The result of a headless command; nil for the previewer, whose path is the only word.
+  func headless() throws -> Output? {
+    if arguments.has("version") { return Output(text: "gloam \(version)\n") }
+    guard let verb = arguments.words.first else {
+      return arguments.has("help") ? Output(text: help()) : nil
+    }
+    let words = Array(arguments.words.dropFirst())
+    if verb == "help" || arguments.has("help") { return try helpOutput(verb == "help" ? words.first : verb) }
+    guard let found = Verb.all.first(where: { $0.name == verb }) else { return try noVerb(verb, words) }
+    try refuseStrangers(found)
+    return try run(verb, words)
+  }
+
+  private func run(_ verb: String, _ words: [String]) throws -> Output {
+    switch verb {
+    case "list": return try runList(words)
+    case "resolve":
+      guard let path = words.first else { throw UsageFault.missingArgument("a theme: gloam resolve PATH", command: verb) }
+      return try resolve(try session(path), tokens: Array(words.dropFirst()), json: arguments.has("json"))
+    case "render":
+      try atMost(1, words, verb)
+      return try render(try session(words.first), arguments)
+    case "explain":
+      try atMost(2, words, verb)
+      var session = try session(words.first, screen: words.count > 1 ? words[1] : nil)
+      session.model.states = [:]
+      return explain(session, json: arguments.has("json"))
+    case "send":
+      guard !words.isEmpty else { throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb) }
+      return try send(try session(arguments.value("app")), commands: words, library: library)
+    case "keys":
+      try atMost(0, words, verb)
+      return keys(json: arguments.has("json"))
+    default:
+      try atMost(0, words, verb)
+      return doctor(arguments)
+    }
+  }
+
+  private func runList(_ words: [String]) throws -> Output {
+    let choices = Listing.allCases.map(\.rawValue)
+    guard let word = words.first else {
+      throw UsageFault.missingArgument("one of \(choices.joined(separator: ", "))", command: "list")
+    }
+    guard let listing = Listing(rawValue: word) else {
+      throw UsageFault.notOneOf(value: word, option: "list", choices: choices, near: near(word, choices))
+    }
+    try atMost(2, words, "list")
+    return try list(listing, session: try session(words.count > 1 ? words[1] : nil), library: library, json: arguments.has("json"))
+  }
+
+  func session(_ path: String?, screen: String? = nil) throws -> Session {
+    var arguments = arguments
+    if let screen { arguments.options["screen"] = [screen] }
+    return try Session(arguments, path: path, library: library)
+  }
+
+  private func atMost(_ count: Int, _ words: [String], _ verb: String) throws(UsageFault) {
+    if words.count > count { throw .tooManyArguments(Array(words.dropFirst(count)), command: verb) }
+  }
+
+  /// A first word that is no verb is a path for the previewer, unless it looks like a mistyped verb.
+  private func noVerb(_ word: String, _ words: [String]) throws(UsageFault) -> Output? {
+    if library.folder(word) != nil || exists(word) {
+      try atMost(0, words, word)
+      return nil
+    }
+    let names = Verb.all.map(\.name)
+    if let near = near(word, names) { throw .unknownCommand(word, near: near) }
+    if word.contains("/") || word.contains(".") { return nil }
+    throw .unknownCommand(word, near: near(word, library.folders().map(\.id)))
+  }
+
+  /// Options that mean nothing to a verb are told, not ignored.
+  private func refuseStrangers(_ verb: Verb) throws(UsageFault) {
+    let known = Set((verb.options + OptionTable.common).map(\.name))
+    if let stranger = arguments.options.keys.sorted().first(where: { !known.contains($0) }) {
+      throw .notForCommand(option: "--" + stranger, command: verb.name)
+    }
+  }
+}

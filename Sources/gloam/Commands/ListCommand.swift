@@ -1,0 +1,146 @@
+import Adaptation
+import Design
+import Formats
+import Preview
+import StyleLibrary
+
+/// What `gloam list` can list.
+enum Listing: String, CaseIterable {
+  case themes, screens, tokens, components, icons, roles, commands, formats
+}
+
+/// A line of a list: an id, a title, and more facts by name.
+struct Item {
+  var id: String
+  var title: String
+  var facts: [(name: String, value: Fact)] = []
+
+  /// A fact as JSON writes it.
+  enum Fact {
+    case text(String)
+    case flag(Bool)
+    case number(Int)
+  }
+}
+
+func list(_ listing: Listing, session: @autoclosure () throws -> Session, library: Library, json: Bool) throws -> Output {
+  switch listing {
+  case .themes: return write(library.folders().map { themeItem($0, library) }, json)
+  case .commands: return write(CommandTable.all.map(commandItem), json)
+  case .formats: return write(formats, json)
+  case .components: return write(components, json)
+  case .icons: return write(iconItems(try session().model.theme), json)
+  case .roles: return write(roleItems(try session().model.theme), json)
+  case .screens:
+    let session = try session()
+    return write(session.model.app.screens.map { screenItem($0, session.model) }, json, session.model.app.diagnostics)
+  case .tokens:
+    let session = try session()
+    let items = session.model.shownTheme.tokens.map { token in
+      Item(id: token.name, title: token.name, facts: [("origin", .text(token.origin.rawValue)), ("source", .text(token.place.description))])
+    }
+    return write(items, json, session.model.app.diagnostics)
+  }
+}
+
+private func themeItem(_ folder: Library.Folder, _ library: Library) -> Item {
+  let app = library.readApp(folder)
+  return Item(
+    id: folder.id, title: app.title,
+    facts: [("tokens", .number(app.theme.tokens.count)), ("screens", .number(app.screens.count)), ("source", .text(folder.shown))])
+}
+
+private func screenItem(_ screen: Screen, _ model: Model) -> Item {
+  let (adapted, because) = adaptation(of: screen, rules: model.app.rules, in: model.situation)
+  return Item(
+    id: screen.id, title: screen.title,
+    facts: [
+      ("kind", .text(screen.kind.rawValue)), ("adapted", .flag(adapted)), ("because", .text(because)),
+      ("class", .text(screen.className)), ("line", .text(screen.line)),
+    ])
+}
+
+private func commandItem(_ command: Command) -> Item {
+  Item(
+    id: command.name, title: command.title,
+    facts: [("keys", .text(command.keys.map(\.description).joined(separator: " "))), ("group", .text(command.group.rawValue))])
+}
+
+private func iconItems(_ theme: Theme) -> [Item] {
+  let icons = Icon.standard.merging(theme.icons) { _, own in own }
+  return icons.keys.sorted().map { name in
+    Item(id: name, title: icons[name].map { String($0.glyph) } ?? "", facts: [("ascii", .text(icons[name].map { String($0.ascii) } ?? ""))])
+  }
+}
+
+private func roleItems(_ theme: Theme) -> [Item] {
+  let slots = Slot.all.map { ($0.name, $0.role.rawValue) }
+  let roles = Role.allCases.map { ($0.rawValue, $0.fallback?.rawValue ?? "") }
+  return (roles + slots).map { name, fallback in
+    let binding = theme.roles[name]
+    let said = binding == nil ? "fallback" : binding?.isInferred == true ? "guessed" : "theme"
+    return Item(
+      id: name, title: theme.tokenName(for: name) ?? "missing", facts: [("said", .text(said)), ("fallback", .text(fallback))])
+  }
+}
+
+private let components: [Item] = [
+  Item(id: "statusBar", title: "the time, the network and the battery"),
+  Item(id: "navigationBar", title: "back, title, large title, actions"),
+  Item(id: "tabBar", title: "icons, titles, badges, one selected"),
+  Item(id: "list", title: "sections of rows, plain or inset grouped"),
+  Item(id: "row", title: "tile or icon, title, tag, subtitle, value, disclosure, switch or checkmark"),
+  Item(id: "searchField", title: "a field to search in"),
+  Item(id: "chips", title: "a line of choices"),
+  Item(id: "grid", title: "tiles with words below them"),
+  Item(id: "card", title: "a surface with soft corners around other components"),
+  Item(id: "text", title: "title, body or caption"),
+  Item(id: "image", title: "the place of one to four pictures"),
+  Item(id: "button", title: "filled, tinted, plain, destructive, disabled"),
+  Item(id: "actions", title: "like, comment, share"),
+]
+
+private let formats: [Item] = [
+  Item(id: "gloam", title: "a folder with theme.json, or such a file alone", facts: [("reads", .flag(true)), ("writes", .flag(false))]),
+  Item(id: "xcassets", title: "an asset catalogue, a folder of catalogues, or one .colorset", facts: [("reads", .flag(true)), ("writes", .flag(false))]),
+]
+
+private func write(_ items: [Item], _ isJSON: Bool, _ diagnostics: [Diagnostic] = []) -> Output {
+  guard isJSON else {
+    let column = min(28, (items.map(\.id.count).max() ?? 0) + 2)
+    let lines = items.map { item in
+      let facts = item.facts.map { "\($0.name) \(text($0.value))" }.joined(separator: " · ")
+      return pad(item.id, column) + item.title + (facts.isEmpty ? "" : "   \(facts)")
+    }
+    return Output(text: lines.map { $0 + "\n" }.joined(), diagnostics: diagnostics)
+  }
+  var json = JSONText()
+  json.object { json in
+    json.member("schema", "gloam.list/1")
+    json.key("items")
+    json.array { json in
+      for item in items {
+        json.object { json in
+          json.member("id", item.id)
+          json.member("title", item.title)
+          for fact in item.facts {
+            switch fact.value {
+            case .text(let text): json.member(fact.name, text)
+            case .flag(let flag): json.member(fact.name, flag)
+            case .number(let number): json.member(fact.name, number)
+            }
+          }
+        }
+      }
+    }
+  }
+  return Output(text: json.text + "\n", diagnostics: diagnostics)
+}
+
+private func text(_ fact: Item.Fact) -> String {
+  switch fact {
+  case .text(let text): text
+  case .flag(let flag): flag ? "yes" : "no"
+  case .number(let number): String(number)
+  }
+}

@@ -1,0 +1,11 @@
+import Formats
+
+/// What a command has to say: its result, and what there is to say about the files that it read.
+struct Output {
+  /// The result, for standard output or `-o`.
+  var text: String
+  /// What was found in the files; errors make the command exit 3.
+  var diagnostics: [Diagnostic] = []
+  /// 0, or 1 for findings and differences.
+  var status: Int32 = 0
+}

@@ -1,0 +1,80 @@
+import Adaptation
+import Design
+import Glibc
+import Preview
+import Rendering
+import StyleLibrary
+import Terminal
+
+/// The previewer's loop: the terminal's inputs into `update`, what it asks of the world out, the view onto the glass.
+@MainActor
+final class Previewer {
+  private let terminal: Terminal
+  private let library: Library
+  private var model: Model
+  private var isRunning = true
+
+  init(_ model: Model, library: Library, options: Terminal.Options, ascii: Bool) throws(TerminalFault) {
+    terminal = try Terminal(options)
+    self.library = library
+    self.model = model
+    self.model.depth = terminal.depth
+    self.model.isAscii = ascii || !terminal.unicode
+    self.model.mouse = options.mouse
+    (self.model.columns, self.model.rows) = (terminal.columns, terminal.rows)
+    if model.followsTerminal, let appearance = terminal.appearance {
+      self.model.situation.system = Sourced(appearance, from: "the terminal")
+    }
+  }
+
+  /// Runs until the person quits or the terminal is gone.
+  func run() {
+    show()
+    while isRunning {
+      let wake = terminal.wait()
+      for input in wake.inputs where isRunning { perform(update(&model, .input(input))) }
+      if wake.hungUp { break }
+      if !wake.inputs.isEmpty && isRunning { show() }
+    }
+    terminal.close()
+  }
+
+  private func show() {
+    terminal.show(view(model).adapted(to: model.depth))
+  }
+
+  private func perform(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .quit: isRunning = false
+      case .suspend: terminal.suspend()
+      case .redraw: terminal.redraw()
+      case .readLibrary: readLibrary()
+      case .openApp(let id): open(id)
+      case .saveChoice: save()
+      }
+    }
+    terminal.setMouse(model.mouse)
+  }
+
+  private func readLibrary() {
+    let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
+    perform(update(&model, .library(themes: library.readThemes(), apps: apps)))
+  }
+
+  private func open(_ id: String) {
+    do {
+      perform(update(&model, .app(try library.open(id))))
+    } catch {
+      perform(update(&model, .failure(error.message)))
+    }
+  }
+
+  private func save() {
+    do {
+      try State(choice: model.situation.choice.value).save()
+    } catch {
+      perform(update(&model, .failure("the choice is not kept: \(error.reason)")))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Adaptation
+import Design
+import Exporting
+import Formats
+import Preview
+import StyleLibrary
+
+/// `gloam send`: runs named commands on a fresh model and prints the state that results, as JSON.
+func send(_ session: Session, commands: [String], library: Library) throws -> Output {
+  var model = session.model
+  var notices: [String] = []
+  for text in commands {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let name = parts.first ?? ""
+    guard let command = CommandTable.named(name) else {
+      throw UsageFault.unknownWord(name, what: "a command", near: near(name, CommandTable.all.map(\.name)))
+    }
+    let argument = parts.count > 1 ? parts[1] : ""
+    if command.argument != .none && argument.isEmpty {
+      throw UsageFault.message("'\(name)' needs \(command.argument.words): gloam send '\(name) …'")
+    }
+    model.notice = nil
+    var effects = update(&model, .command(name, argument: argument))
+    while let effect = effects.popLast() { effects += try perform(effect, &model, library) }
+    if let notice = model.notice { notices.append(notice.text) }
+  }
+  return Output(text: state(model, session, notices), diagnostics: session.model.app.diagnostics)
+}
+
+/// What a headless run does of what `update` asks: it reads, but keeps nothing and has no terminal.
+private func perform(_ effect: Effect, _ model: inout Model, _ library: Library) throws -> [Effect] {
+  switch effect {
+  case .quit, .suspend, .redraw, .saveChoice: return []
+  case .readLibrary:
+    let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
+    return update(&model, .library(themes: library.readThemes(), apps: apps))
+  case .openApp(let id): return update(&model, .app(try library.open(id)))
+  }
+}
+
+private func state(_ model: Model, _ session: Session, _ notices: [String]) -> String {
+  let situation = model.situation
+  let decision = model.decision
+  var json = JSONText()
+  json.object { json in
+    json.member("schema", "gloam.state/1")
+    json.key("state")
+    json.object { json in
+      json.member("app", model.app.id)
+      json.member("theme", model.theme.id)
+      json.member("screen", model.screen.id)
+      json.member("system", situation.system.value.rawValue)
+      json.member("choice", situation.choice.value.rawValue)
+      json.member("os", situation.os.value)
+      json.member("appGate", (situation.appGate ?? model.app.rules.appGate).value)
+      json.key("pageGates")
+      json.object { json in
+        let gates = model.app.rules.pageGates.merging(situation.pageGates) { _, replaced in replaced }
+        for id in gates.keys.sorted() { json.member(id, gates[id]?.value ?? true) }
+      }
+      json.member("adapted", decision.isAdapted)
+      json.key("overlay")
+      write(decision.overlay, to: &json)
+      json.member("skin", "off")
+      json.key("traits")
+      decision.traits.write(to: &json)
+      json.member("mouse", model.mouse)
+      writeScreen(model, to: &json)
+      json.key("notices")
+      json.array { json in for notice in notices { json.value(notice) } }
+    }
+    json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
+  }
+  return json.text + "\n"
+}
+
+/// What was done on the shown screen.
+private func writeScreen(_ model: Model, to json: inout JSONText) {
+  let state = model.screenState
+  json.key("stack")
+  json.array { json in for id in model.stack { json.value(id) } }
+  json.member("focus", state.focus ?? "")
+  json.member("scroll", state.scroll)
+  json.key("toggles")
+  json.object { json in for path in state.toggles.keys.sorted() { json.member(path, state.toggles[path]) } }
+}
+
+extension Command.Argument {
+  /// What it is, in words.
+  var words: String {
+    switch self {
+    case .none: "nothing"
+    case .screen: "a screen's id"
+    case .theme: "a theme's id"
+    case .app: "an app's id"
+    case .opacity: "an opacity from 0 to 1"
+    case .os: "a version of iOS"
+    }
+  }
+}

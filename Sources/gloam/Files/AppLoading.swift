@@ -1,0 +1,152 @@
+import Design
+import Formats
+import Preview
+import StyleLibrary
+
+extension Library {
+  /// Reads the app of a folder. What cannot be read is told in its diagnostics; the app is there all the same.
+  func readApp(_ folder: Folder) -> App {
+    var diagnostics: [Diagnostic] = []
+    var file = AppFile(id: folder.id)
+    if exists(folder.path + "/app.json") {
+      let name = folder.shown + "/app.json"
+      if let bytes = read(folder.path + "/app.json", name, &diagnostics) {
+        let reading = Formats.readApp(bytes, file: name, id: folder.id)
+        file = reading.value
+        diagnostics += reading.diagnostics
+      }
+    }
+    let theme = readTheme(folder, file: file.theme, &diagnostics)
+    let title = exists(folder.path + "/app.json") ? file.title : theme.title
+    let screens = readScreens(of: folder, file: file, theme: theme, &diagnostics)
+    return App(
+      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics)
+  }
+
+  /// The themes of all apps of the library, for the picker.
+  func readThemes() -> [Theme] {
+    folders().map { folder in
+      var ignored: [Diagnostic] = []
+      var file = AppFile(id: folder.id)
+      if let bytes = read(folder.path + "/app.json", folder.shown + "/app.json", &ignored) {
+        file = Formats.readApp(bytes, file: folder.shown + "/app.json", id: folder.id).value
+      }
+      return readTheme(folder, file: file.theme, &ignored)
+    }
+  }
+
+  /// A theme with its parents.
+  private func readTheme(_ folder: Folder, file: String, _ diagnostics: inout [Diagnostic]) -> Theme {
+    let name = folder.shown + "/" + file
+    guard let bytes = read(folder.path + "/" + file, name, &diagnostics) else {
+      return Theme(id: folder.id, title: folder.id)
+    }
+    return finish(Formats.readTheme(bytes, file: name, id: folder.id), &diagnostics)
+  }
+
+  /// A single theme file as an app that borrows its screens.
+  func readThemeFile(_ path: String, id: String) -> App {
+    var diagnostics: [Diagnostic] = []
+    var theme = Theme(id: id, title: id)
+    if let bytes = read(path, path, &diagnostics) {
+      theme = finish(Formats.readTheme(bytes, file: path, id: id), &diagnostics)
+    }
+    return App(
+      id: id, title: theme.title, theme: theme, screens: borrowedScreens() + [tokenGallery(of: theme)],
+      diagnostics: diagnostics)
+  }
+
+  /// Adds the parents of a theme and checks the whole.
+  private func finish(_ reading: Reading<ThemeFile>, _ diagnostics: inout [Diagnostic]) -> Theme {
+    diagnostics += reading.diagnostics
+    var theme = reading.value.theme
+    var parent = reading.value.parent
+    var seen = [theme.id]
+    while let (id, place) = parent {
+      parent = nil
+      guard !seen.contains(id) else {
+        diagnostics.append(Diagnostic(.error, at: place, .themeCycle(seen + [id])))
+        break
+      }
+      seen.append(id)
+      guard let folder = folder(id) else {
+        let near = nearest(id, in: folders().map(\.id))
+        diagnostics.append(Diagnostic(.error, at: place, .unknownTheme(id, near: near)))
+        break
+      }
+      guard let bytes = read(folder.path + "/theme.json", folder.shown + "/theme.json", &diagnostics) else { break }
+      let above = Formats.readTheme(bytes, file: folder.shown + "/theme.json", id: id)
+      diagnostics += above.diagnostics
+      theme = theme.extending(above.value.theme)
+      parent = above.value.parent
+    }
+    if !reading.hasErrors || !theme.tokens.isEmpty { diagnostics += check(theme) }
+    return theme
+  }
+
+  /// The screens of a folder, or of the app whose screens it shows.
+  private func readScreens(
+    of folder: Folder, file: AppFile, theme: Theme, _ diagnostics: inout [Diagnostic]
+  ) -> [Screen] {
+    var source = folder
+    var order = file.order
+    if let id = file.screensOf {
+      guard let other = self.folder(id) else { return borrowedScreens() }
+      source = other
+      if order.isEmpty, let bytes = try? readFile(other.path + "/app.json") {
+        order = Formats.readApp(bytes, file: other.shown + "/app.json", id: other.id).value.order
+      }
+    }
+    var files: [ScreenFile] = []
+    for name in namesInFolder(source.path + "/screens") where name.hasSuffix(".json") {
+      let shown = source.shown + "/screens/" + name
+      guard let bytes = read(source.path + "/screens/" + name, shown, &diagnostics) else { continue }
+      let reading = readScreen(bytes, file: shown)
+      diagnostics += reading.diagnostics
+      if let first = files.first(where: { $0.screen.id == reading.value.screen.id }) {
+        diagnostics.append(
+          Diagnostic(.error, at: reading.value.place, .duplicateScreen(first.screen.id, first.place)))
+        continue
+      }
+      files.append(reading.value)
+    }
+    guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
+    let ids = files.map(\.screen.id)
+    for file in files { diagnostics += check(file, theme: theme, screens: ids) }
+    func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
+    return files.map(\.screen).sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
+  }
+
+  /// The screens of the first shipped app, for a theme that has none.
+  func borrowedScreens() -> [Screen] {
+    guard let folder = folder("moments") else { return [] }
+    return namesInFolder(folder.path + "/screens").compactMap { name in
+      guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else { return nil }
+      return readScreen(bytes, file: folder.shown + "/screens/" + name).value.screen
+    }
+  }
+
+  func read(_ path: String, _ shown: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    do {
+      return try readFile(path)
+    } catch {
+      diagnostics.append(Diagnostic(.error, at: Place(shown), .unreadable(error.reason)))
+      return nil
+    }
+  }
+
+  /// A folder as an asset catalogue; nil when no colour set is inside.
+  func readCatalog(at path: String, id: String) -> App? { nil }
+}
+
+extension Library {
+  /// What an app is called on the glass.
+  func title(of folder: Folder) -> String {
+    var ignored: [Diagnostic] = []
+    let name = folder.shown + "/app.json"
+    guard exists(folder.path + "/app.json"), let bytes = read(folder.path + "/app.json", name, &ignored) else {
+      return folder.id
+    }
+    return Formats.readApp(bytes, file: name, id: folder.id).value.title
+  }
+}

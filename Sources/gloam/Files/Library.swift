@@ -1,0 +1,101 @@
+import Adaptation
+import Design
+import Formats
+import Glibc
+import Preview
+import StyleLibrary
+
+/// Finds apps and themes by name or path and reads them whole.
+struct Library {
+  /// A folder of an app, and how places in it are told.
+  struct Folder: Hashable {
+    var id: String
+    /// Where it is.
+    var path: String
+    /// How messages name it: `themes/moments` for a shipped one, the user's own words for another.
+    var shown: String
+  }
+
+  /// Why a path cannot be opened as an app, in words.
+  struct OpenFault: Error {
+    var message: String
+  }
+
+  /// The folders that hold shipped and own themes, with how they are shown.
+  let roots: [(path: String, shown: String)]
+
+  init() {
+    var roots: [(String, String)] = []
+    if let own = ownThemes() { roots.append((own, own)) }
+    if let shipped = shippedThemes() { roots.append((shipped, "themes")) }
+    self.roots = roots
+  }
+
+  /// Every app of the library, the shipped ones in the order in which they are best shown.
+  func folders() -> [Folder] {
+    var found: [Folder] = []
+    for root in roots {
+      for name in namesInFolder(root.path) where !found.contains(where: { $0.id == name }) {
+        let path = root.path + "/" + name
+        if holdsApp(path) { found.append(Folder(id: name, path: path, shown: root.shown + "/" + name)) }
+      }
+    }
+    let order = ["moments", "classifieds", "harbour", "ios"]
+    func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
+    return found.sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
+  }
+
+  /// The folder of an app by name.
+  func folder(_ id: String) -> Folder? {
+    for root in roots where !id.isEmpty && !id.contains("/") {
+      let path = root.path + "/" + id
+      if holdsApp(path) { return Folder(id: id, path: path, shown: root.shown + "/" + id) }
+    }
+    return nil
+  }
+
+  /// Opens a name of the library, a folder of an app, a theme file or an asset catalogue.
+  func open(_ path: String) throws(OpenFault) -> App {
+    if let folder = folder(path) { return readApp(folder) }
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard exists(path) else {
+      let near = nearest(path, in: folders().map(\.id))
+      let known = folders().map(\.id).joined(separator: ", ")
+      throw OpenFault(message: "'\(path)' is neither a file nor a theme" + (near.map { "; did you mean '\($0)'?" } ?? "; known themes: \(known)"))
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if holdsApp(path) { return readApp(Folder(id: name, path: path, shown: path)) }
+    if isFolder(path) {
+      if let app = readCatalog(at: path, id: name) { return app }
+      throw OpenFault(message: "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets")
+    }
+    return readThemeFile(path, id: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+  }
+
+  private func holdsApp(_ path: String) -> Bool {
+    isFolder(path) && (exists(path + "/theme.json") || exists(path + "/app.json"))
+  }
+}
+
+/// `$XDG_CONFIG_HOME/gloam/themes`.
+private func ownThemes() -> String? {
+  let config = environment("XDG_CONFIG_HOME") ?? environment("HOME").map { $0 + "/.config" }
+  guard let path = config.map({ $0 + "/gloam/themes" }), isFolder(path) else { return nil }
+  return path
+}
+
+/// The shipped themes: `GLOAM_THEMES`, `share/gloam/themes` beside the program's `bin`, or the nearest `themes`
+/// above the program, as in a checkout.
+private func shippedThemes() -> String? {
+  if let path = environment("GLOAM_THEMES") { return path }
+  var buffer = [CChar](repeating: 0, count: 4096)
+  let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count - 1)
+  guard count > 0 else { return nil }
+  var folder = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  while let slash = folder.lastIndex(of: "/") {
+    folder = String(folder[..<slash])
+    for candidate in [folder + "/share/gloam/themes", folder + "/themes"]
+    where isFolder(candidate + "/moments") { return candidate }
+  }
+  return nil
+}
