@@ -12,7 +12,7 @@ func openWindow(
   let window = try Tmux(
     columns: columns, rows: rows, [try builtProgram(), "moments", "--appearance", "light"] + arguments,
     terminal: terminal)
-  try window.wait { try window.colors().contains(white) || window.ending() != nil }
+  try window.wait { try window.colors().contains(white) || window.status() != nil }
   let screen = try window.colors()
   try #require(screen.contains(white), "no exact white on the first screen:\n\(screen)")
   return window
