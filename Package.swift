@@ -60,7 +60,8 @@ let package = Package(
     // A test target itself, though it holds no test: a release build of the package has no Testing for others.
     .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
-    tests("Formats", ["StyleLibrary"]),
+    tests("Formats", ["Colors", "Design", "StyleLibrary"]),
+    tests("StyleLibrary", ["Colors", "Design"]),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),

@@ -77,13 +77,13 @@ private struct Chain {
     switch rules.plistStyle.value {
     case .light, .dark:
       let forced: Appearance = rules.plistStyle.value == .light ? .light : .dark
-      say(.infoPlist, "UIUserInterfaceStyle forces \(forced)", rules.plistStyle.source)
+      say(.infoPlist, "UIUserInterfaceStyle forces \(forced.rawValue)", rules.plistStyle.source)
       return forced
     case .automatic: break
     }
     say(.system, situation.system.value.rawValue, situation.system.source)
     if rules.policy.value == .systemOnly {
-      let ignored = situation.choice.value == .follow ? "" : "; the choice '\(situation.choice.value)' is not offered"
+      let ignored = situation.choice.value == .follow ? "" : "; the choice '\(situation.choice.value.rawValue)' is not offered"
       say(.policy, "systemOnly: the app follows the system" + ignored, rules.policy.source)
       return situation.system.value
     }
@@ -102,7 +102,7 @@ private struct Chain {
       say(.overlay, "switched off", rule.source)
       return nil
     }
-    say(.overlay, "shown: black at \(rule.value.alpha) over the \(rule.value.level)", rule.source)
+    say(.overlay, "shown: black at \(rule.value.alpha) over the \(rule.value.level.rawValue)", rule.source)
     return rule.value
   }
 

@@ -89,7 +89,7 @@ void guard_install(int terminal, const struct termios *before, int pipe) {
 void guard_set_reset(const void *bytes, size_t count) {
     reset_size = 0;
     if (count > GUARD_RESET_MAX) count = GUARD_RESET_MAX;
-    __builtin_memcpy(reset, bytes, count);
+    if (count > 0) __builtin_memcpy(reset, bytes, count);
     reset_size = count;
 }
 

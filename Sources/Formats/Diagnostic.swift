@@ -75,6 +75,10 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateSet(String)
     /// A set has entries, but none for a phone.
     case noPhoneEntry(String)
+    /// An entry of a colour set is for an appearance that interfaces do not have, such as `tinted` of icons.
+    case noSuchAppearance(String)
+    /// An opacity without a point that counts as one 255th, where its author surely meant 1.
+    case faintAlpha(String)
   }
 
   /// How bad it is.

@@ -51,6 +51,9 @@ extension Diagnostic: CustomStringConvertible {
       "component '\(name)' is \(quoted(text)); write \"0xHH\", \"0\"...\"255\" or \"0.000\"...\"1.000\""
     case .duplicateSet(let name): "a second colour set is called \(quoted(name)); the first one counts"
     case .noPhoneEntry(let name): "colour set \(quoted(name)) has no entry that a phone would take"
+    case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
+    case .faintAlpha(let text):
+      "opacity \(quoted(text)) without a point is 1/255, all but clear; write \"1.000\" for opaque"
     default: ""
     }
   }

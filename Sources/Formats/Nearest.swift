@@ -1,17 +1,17 @@
-/// The candidate that `word` was most likely meant to be: at most a third of its letters (one in a short
-/// word, never all of them) mistyped, left out, put in or swapped with the next. Case does not count, except
-/// to choose between equally near candidates; then the first in the order of the alphabet wins. Nil if none
-/// is near enough.
+/// The candidate that `word` was most likely meant to be: at most a third of its letters (one in a short word,
+/// never all of them) mistyped, left out, put in or swapped with the next. Case does not count, except to choose
+/// between equally near candidates; then the first in the order of the alphabet wins. Nil if none is near enough.
 public func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars)
-  guard letters.count <= 128 else { return nil }
-  let folded = Array(word.lowercased().unicodeScalars)
-  var limit = min(max(1, folded.count / 3), folded.count - 1)
+  guard 2...128 ~= letters.count else { return nil }
+  let folded = folding(letters)
+  var limit = max(1, folded.count / 3)
+  var ruler = Ruler()
   var best: (distance: Int, exact: Int, word: String)?
   for candidate in candidates {
-    let other = Array(candidate.lowercased().unicodeScalars)
-    guard let distance = editDistance(folded, other, limit: limit) else { continue }
-    let exact = editDistance(letters, Array(candidate.unicodeScalars), limit: .max) ?? .max
+    let other = Array(candidate.unicodeScalars)
+    guard let distance = ruler.distance(folded, folding(other), limit: limit) else { continue }
+    let exact = ruler.distance(letters, other, limit: letters.count + other.count) ?? .max
     if let best, best.distance == distance, (best.exact, best.word) <= (exact, candidate) { continue }
     best = (distance, exact, candidate)
     limit = distance
@@ -19,22 +19,56 @@ public func nearest(_ word: String, in candidates: some Sequence<String>) -> Str
   return best?.word
 }
 
-/// How many letters must be changed, dropped, put in or swapped with their neighbour to make `b` of `a`
-/// (Damerau-Levenshtein, optimal string alignment); nil if more than `limit`.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
-  guard abs(a.count - b.count) <= limit else { return nil }
-  var beforeLast: [Int] = []
-  var last = Array(0...b.count)
-  for i in a.indices {
-    var row = [i + 1]
-    row.reserveCapacity(b.count + 1)
-    for j in b.indices {
-      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-      row.append(cost)
-    }
-    guard row.min() ?? 0 <= limit else { return nil }
-    (beforeLast, last) = (last, row)
+/// The letters without their case.
+private func folding(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  letters.map { letter in
+    if letter.isASCII { return "A"..."Z" ~= letter ? Unicode.Scalar(UInt8(letter.value) | 0x20) : letter }
+    let lower = letter.properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower.first ?? letter : letter
   }
-  return last[b.count] <= limit ? last[b.count] : nil
+}
+
+/// Measures how many letters must be changed, dropped, put in or swapped with their neighbour to make one word of
+/// another (Damerau-Levenshtein, optimal string alignment; in the band of Ukkonen 1985). Keeps its rows from word
+/// to word.
+private struct Ruler {
+  private var beforeLast: [Int] = []
+  private var last: [Int] = []
+  private var row: [Int] = []
+
+  /// The distance; nil if it is more than `limit`.
+  mutating func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
+    start(b.count + 2)
+    for i in a.indices {
+      let low = max(0, i - limit)
+      let high = min(b.count, i + limit + 1)
+      row[low] = low == 0 ? i + 1 : limit + 1
+      var least = row[low]
+      for j in low..<high {
+        row[j + 1] = cost(a, i, b, j)
+        least = min(least, row[j + 1])
+      }
+      row[high + 1] = limit + 1
+      guard least <= limit else { return nil }
+      (beforeLast, last, row) = (last, row, beforeLast)
+    }
+    return last[b.count] <= limit ? last[b.count] : nil
+  }
+
+  private mutating func start(_ width: Int) {
+    if row.count < width {
+      row = Array(repeating: 0, count: width * 2)
+      (beforeLast, last) = (row, row)
+    }
+    for index in 0..<width { last[index] = index }
+  }
+
+  /// The distance of the beginnings that end with `a[i]` and `b[j]`.
+  @inline(__always)
+  private func cost(_ a: [Unicode.Scalar], _ i: Int, _ b: [Unicode.Scalar], _ j: Int) -> Int {
+    let plain = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+    guard i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] else { return plain }
+    return min(plain, beforeLast[j - 1] + 1)
+  }
 }

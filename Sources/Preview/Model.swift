@@ -181,8 +181,8 @@ extension Choice {
 
 extension Model {
   /// The ASCII form of each icon's glyph.
-  public var asciiIcons: [Character: Character] {
+  public var asciiIcons: [Symbol: Symbol] {
     let icons = Icon.standard.merging(theme.icons) { _, own in own }
-    return Dictionary(icons.values.map { ($0.glyph, $0.ascii) }, uniquingKeysWith: min)
+    return Dictionary(icons.values.map { (Symbol($0.glyph), Symbol($0.ascii)) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -118,7 +118,9 @@ extension Model {
     if sheet != nil { return clickSheet(column: column, row: row) }
     if let panel = window.panel, panel.contains(column: column, row: row) {
       focus = .panel
-      if let index = tokenIndex(atRow: row, in: panel) { tokens.cursor = index }
+      let count = tokenRows.count
+      let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)
+      if let index = list.index(atRow: row, in: panel, count: count) { tokens.cursor = index }
       return []
     }
     guard window.phone.contains(column: column, row: row) else { return [] }

@@ -28,14 +28,14 @@ extension Frame {
       guard ground.terminal != .standard else { continue }
       let text = colors[Int(cell.text)]
       let isDarkOnLight =
-        cell.glyph == " " ? ground.shown.luminance > 0.18 : text.shown.luminance < ground.shown.luminance
+        cell.glyph == .space ? ground.shown.luminance > 0.18 : text.shown.luminance < ground.shown.luminance
       if isDarkOnLight { cells[index].style.formSymmetricDifference(.reverse) }
     }
   }
 
   /// The frame in ASCII, for a terminal or a file without Unicode: icons and edges get their ASCII forms, what has
   /// none becomes `?`.
-  public func ascii(icons: [Character: Character]) -> Frame {
+  public func ascii(icons: [Symbol: Symbol]) -> Frame {
     var frame = self
     for index in frame.cells.indices {
       let cell = frame.cells[index]
@@ -45,7 +45,7 @@ extension Frame {
       frame.cells[index].width = 1
       if index + 1 < frame.cells.count, frame.cells[index + 1].width == 0 {
         frame.cells[index + 1].width = 1
-        frame.cells[index + 1].glyph = icons[cell.glyph] == nil ? "?" : " "
+        frame.cells[index + 1].glyph = icons[cell.glyph] == nil ? "?" : .space
       }
     }
     return frame

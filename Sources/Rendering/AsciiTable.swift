@@ -1,5 +1,5 @@
 /// What stands for the glyphs that frames are drawn with, where there is only ASCII.
-let asciiTable: [Character: Character] = [
+let asciiTable: [Symbol: Symbol] = [
   "▁": "_", "▂": "_", "▔": "-", "▀": " ", "▄": " ", "█": " ", "▌": " ", "▐": " ", "▎": "|", "▗": " ", "▖": " ",
   "▝": " ", "▘": " ", "●": "o", "○": "o", "◐": "*", "▣": "#", "╳": "X", "…": "~", "▆": "|", "▰": "=", "▱": "-",
   "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+", "├": "+", "┤": "+", "✓": "v", "✗": "x", "▸": ">",

@@ -1,7 +1,7 @@
 /// One character cell of a frame.
 public struct Cell: Hashable, Sendable {
   /// What is drawn; a space where nothing is. A tail cell repeats a space and is never drawn itself.
-  public var glyph: Character
+  public var glyph: Symbol
   /// Columns that the glyph takes: 1, 2, or 0 for the second half of the wide glyph before it.
   public var width: UInt8
   /// How the glyph is drawn.
@@ -15,7 +15,7 @@ public struct Cell: Hashable, Sendable {
 
   /// Makes a cell; a blank in the terminal's own colours unless told otherwise.
   public init(
-    _ glyph: Character = " ", width: UInt8 = 1, style: CellStyle = [], text: UInt16 = 0, ground: UInt16 = 0,
+    _ glyph: Symbol = .space, width: UInt8 = 1, style: CellStyle = [], text: UInt16 = 0, ground: UInt16 = 0,
     element: UInt16 = 0
   ) {
     self.glyph = glyph

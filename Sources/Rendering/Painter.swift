@@ -41,11 +41,39 @@ private struct Painter {
 
   mutating func paint(_ item: Scene.Item) {
     let color = resolve(item.color)
+    var brush = Brush(item, color)
     switch item.paint {
-    case .fill: fill(item, color)
-    case .pattern(let character):
-      draw(item, color) { _ in Glyph(character) }
-    case .glyphs(let glyphs, let style): draw(glyphs, style, item, color)
+    case .fill: fill(&brush)
+    case .pattern(let symbol):
+      for row in item.rect.row..<item.rect.bottom {
+        for column in item.rect.column..<item.rect.right { put(Glyph(symbol), at: column, row, &brush) }
+      }
+    case .glyphs(let glyphs, let style):
+      brush.style = style
+      var column = item.rect.column
+      for glyph in glyphs where column + glyph.width <= item.rect.right {
+        put(glyph, at: column, item.rect.row, &brush)
+        column += glyph.width
+      }
+    }
+  }
+
+  /// One stroke under way, with the ink that it needed last: neighbours mostly share their ground.
+  private struct Brush {
+    let asked: SemanticColor
+    let color: ResolvedColor
+    let element: UInt16
+    let rect: Rect
+    let isMissing: Bool
+    var style: CellStyle = []
+    var last: (below: UInt16, ink: UInt16)?
+
+    init(_ item: Scene.Item, _ color: ResolvedColor) {
+      asked = item.color
+      self.color = color
+      element = UInt16(item.element)
+      rect = item.rect
+      isMissing = color.origin == .missing
     }
   }
 
@@ -56,51 +84,36 @@ private struct Painter {
     return color
   }
 
-  private mutating func fill(_ item: Scene.Item, _ color: ResolvedColor) {
-    let isMissing = color.origin == .missing
-    for row in item.rect.row..<item.rect.bottom {
-      var last: (below: UInt16, ink: UInt16)?
-      for column in item.rect.column..<item.rect.right {
-        let below = frame[column, row].ground
-        let ground = last?.below == below ? last?.ink ?? 0 : ink(color, asked: item.color, over: below)
-        last = (below, ground)
+  private mutating func fill(_ brush: inout Brush) {
+    for row in brush.rect.row..<brush.rect.bottom {
+      for column in brush.rect.column..<brush.rect.right {
+        let ground = ink(&brush, over: frame[column, row].ground)
         frame[column, row] = Cell(
-          isMissing ? "╳" : " ", text: isMissing ? marker(color) : ground, ground: ground,
-          element: UInt16(item.element))
+          brush.isMissing ? "╳" : .space, text: brush.isMissing ? marker(brush.color) : ground, ground: ground,
+          element: brush.element)
       }
-    }
-  }
-
-  private mutating func draw(_ item: Scene.Item, _ color: ResolvedColor, glyph: (Int) -> Glyph) {
-    for row in item.rect.row..<item.rect.bottom {
-      for column in item.rect.column..<item.rect.right {
-        put(glyph(column), [], at: column, row, item, color)
-      }
-    }
-  }
-
-  private mutating func draw(_ glyphs: [Glyph], _ style: CellStyle, _ item: Scene.Item, _ color: ResolvedColor) {
-    var column = item.rect.column
-    for glyph in glyphs where column + glyph.width <= item.rect.right {
-      put(glyph, style, at: column, item.rect.row, item, color)
-      column += glyph.width
     }
   }
 
   /// Puts a glyph over the ground that is there. A wide glyph that it cuts in half loses its other half.
-  private mutating func put(
-    _ glyph: Glyph, _ style: CellStyle, at column: Int, _ row: Int, _ item: Scene.Item, _ color: ResolvedColor
-  ) {
-    let isMissing = color.origin == .missing
+  private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ brush: inout Brush) {
     for offset in 0..<glyph.width { split(column + offset, row) }
     for offset in 0..<glyph.width {
       let below = frame[column + offset, row].ground
-      let ground = isMissing ? ink(color, asked: item.color, over: below) : below
-      let text = isMissing ? marker(color) : ink(color, asked: item.color, over: below)
+      let ink = ink(&brush, over: below)
       frame[column + offset, row] = Cell(
-        offset == 0 ? glyph.character : " ", width: offset == 0 ? UInt8(glyph.width) : 0, style: style,
-        text: text, ground: ground, element: UInt16(item.element))
+        offset == 0 ? glyph.symbol : .space, width: offset == 0 ? UInt8(glyph.width) : 0, style: brush.style,
+        text: brush.isMissing ? marker(brush.color) : ink, ground: brush.isMissing ? ink : below,
+        element: brush.element)
     }
+  }
+
+  /// The ink of a stroke over an ink that lies below.
+  private mutating func ink(_ brush: inout Brush, over below: UInt16) -> UInt16 {
+    if let last = brush.last, last.below == below { return last.ink }
+    let ink = ink(brush.color, asked: brush.asked, over: below)
+    brush.last = (below, ink)
+    return ink
   }
 
   private mutating func split(_ column: Int, _ row: Int) {
@@ -110,7 +123,7 @@ private struct Painter {
   }
 
   private mutating func blank(_ column: Int, _ row: Int) {
-    frame[column, row].glyph = " "
+    frame[column, row].glyph = .space
     frame[column, row].width = 1
   }
 

@@ -11,7 +11,7 @@ public struct Scene: Hashable, Sendable {
       /// Glyphs from the left end of `rect` on, over whatever ground is there.
       case glyphs([Glyph], CellStyle)
       /// One glyph in every cell of `rect`, over whatever ground is there: hairlines and edges.
-      case pattern(Character)
+      case pattern(Symbol)
     }
 
     /// What is painted.

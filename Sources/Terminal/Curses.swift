@@ -11,7 +11,6 @@ final class Curses {
   private let erases: Bool
   private var pairs: [Look: Int32] = [:]
   private var templates: [Look: cchar_t] = [:]
-  private var line: [cchar_t] = []
   private var bytes: [UInt8] = []
 
   /// The user's own entry for `term`, read through ncurses.
@@ -100,10 +99,17 @@ final class Curses {
     makeRoom(for: min(frame.inks.count * frame.inks.count, columns * rows))
     let colors = frame.inks.map { colorNumber($0.terminal, depth: depth) }
     let plain = template(Look())
+    var line: [cchar_t] = []
+    line.reserveCapacity(columns + 1)
     for row in 0..<rows {
       line.removeAll(keepingCapacity: true)
-      let filled = row < frame.rows ? fill(from: frame, row: row, columns: columns, colors: colors) : 0
-      for _ in min(filled, columns)..<columns { line.append(plain) }
+      var drawn = 0
+      if row < frame.rows {
+        let pieces = FrameRow(frame, row: row, columns: columns, colors: colors, erases: erases)
+        drawn = pieces.columns
+        fill(&line, from: pieces)
+      }
+      if drawn < columns { line.append(contentsOf: repeatElement(plain, count: columns - drawn)) }
       unsafe line.withUnsafeBufferPointer { cells in
         unsafe _ = mvwadd_wchnstr(nc_screen(), CInt(row), 0, cells.baseAddress, CInt(cells.count))
       }
@@ -122,11 +128,16 @@ final class Curses {
     body(written.span.extracting(0..<max(0, read)))
   }
 
-  /// Fills the line with a row of the frame and returns how many columns that takes.
-  private func fill(from frame: Frame, row: Int, columns: Int, colors: [Int32]) -> Int {
-    var row = FrameRow(frame, row: row, columns: columns, colors: colors, erases: erases)
-    while let piece = row.next() {
-      let blank = template(piece.look)
+  /// Fills a line with the pieces of a row.
+  private func fill(_ line: inout [cchar_t], from pieces: FrameRow) {
+    var pieces = pieces
+    var look = Look()
+    var blank = template(look)
+    while let piece = pieces.next() {
+      if piece.look != look {
+        look = piece.look
+        blank = template(look)
+      }
       switch piece.content {
       case .blanks(let count):
         for _ in 0..<count { line.append(blank) }
@@ -137,14 +148,13 @@ final class Curses {
         if width == 2 && drawn.chars.0 == Self.replacement { line.append(drawn) }
       }
     }
-    return row.columns
   }
 
   /// What stands for a glyph that this locale cannot show.
   private static let replacement = wchar_t(0x3f)
 
   /// A glyph in the look of `blank`.
-  private static func draw(_ glyph: Character, width: Int, on blank: cchar_t) -> cchar_t {
+  private static func draw(_ glyph: Symbol, width: Int, on blank: cchar_t) -> cchar_t {
     var drawn = blank
     var scalars = glyph.unicodeScalars.makeIterator()
     guard let base = scalars.next()?.value else { return drawn }

@@ -19,8 +19,25 @@ struct Device {
     saved = settings
   }
 
+  /// Takes the terminal for the program: however that ends, `reset` is written and the line settings return.
+  func enter(_ signals: SignalPipe, reset: [UInt8]) {
+    var settings = saved
+    unsafe guard_install(output, &settings, signals.writer)
+    unsafe reset.withUnsafeBytes { unsafe guard_set_reset($0.baseAddress, $0.count) }
+    reenter()
+  }
+
+  /// Takes the terminal again after `leave`.
+  func reenter() {
+    guard_arm()
+    makeRaw()
+  }
+
+  /// Gives the terminal back; does nothing when it is not taken.
+  func leave() { guard_restore() }
+
   /// Gives every key at once and unchanged. The keys that send signals go on doing so.
-  func makeRaw() {
+  private func makeRaw() {
     var raw = saved
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP | BRKINT)
     raw.c_oflag &= ~tcflag_t(OPOST)

@@ -22,7 +22,7 @@ struct FrameRow: Sendable {
     /// What is drawn.
     enum Content: Hashable, Sendable {
       /// A glyph and the columns that it takes, 1 or 2.
-      case glyph(Character, width: Int)
+      case glyph(Symbol, width: Int)
       /// A number of blank columns.
       case blanks(Int)
     }
@@ -44,6 +44,9 @@ struct FrameRow: Sendable {
   /// The longest run of blanks that ncurses writes as such where it could erase: inside a row, at its
   /// start and at its end. They follow from the lengths of `CSI n X`, `CSI 1 K`, `CSI K` and a jump.
   static let longest = (inside: 13, start: 4, end: 3)
+
+  /// The styles that are seen on a blank.
+  private static let seenOnBlank = CellStyle.underline.rawValue | CellStyle.reverse.rawValue
 
   /// Row `row` of a frame, cut off at `columns`; `colors` are those of the frame's inks.
   init(_ frame: Frame, row: Int, columns: Int, colors: [Int32], erases: Bool) {
@@ -106,6 +109,6 @@ struct FrameRow: Sendable {
   /// edge, or one that lost its other half.
   private func isBlank(_ cell: Cell) -> Bool {
     if cell.width == 0 || cell.width == 2 && column + 1 >= columns { return true }
-    return cell.glyph == " " && cell.style.isDisjoint(with: [.underline, .reverse])
+    return cell.style.rawValue & Self.seenOnBlank == 0 && cell.glyph == " "
   }
 }

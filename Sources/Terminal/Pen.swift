@@ -43,13 +43,17 @@ struct Pen: Hashable, Sendable {
     }
   }
 
-  /// The colour after 38 or 48: `5;n` or `2;r;g;b`.
+  /// What follows 38 or 48 in the derived entry: a 24-bit colour as one number. Never sent to a terminal.
+  static let packed = 9
+
+  /// The colour after 38 or 48: `5;n`, `2;r;g;b`, or `9;n` from the derived entry.
   private static func paint(_ rest: inout ArraySlice<Int>) -> Paint? {
     switch rest.popFirst() {
     case 5: return rest.popFirst().map { .index(UInt8(truncatingIfNeeded: $0)) }
     case 2:
       guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else { return nil }
       return .exact(UInt32(red & 255) << 16 | UInt32(green & 255) << 8 | UInt32(blue & 255))
+    case Self.packed: return rest.popFirst().map { .exact(UInt32($0 & 0xff_ffff)) }
     default: return nil
     }
   }

@@ -84,7 +84,7 @@ struct Squeezer: Sendable {
     while end < input.count, !(0x40...0x7e).contains(input[end]) {
       switch input[end] {
       case let digit where (0x30...0x39).contains(digit):
-        number = min((number ?? 0) * 10 + Int(digit - 0x30), 99_999)
+        number = min((number ?? 0) * 10 + Int(digit - 0x30), 0xfff_ffff)
       case 0x3a, 0x3b:
         parameters.append(number ?? 0)
         number = nil

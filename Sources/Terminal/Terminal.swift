@@ -1,4 +1,3 @@
-internal import CNcurses
 public import Design
 internal import Glibc
 public import Preview
@@ -82,7 +81,7 @@ public final class Terminal {
     decoder.keys = KeyTable.sequences(of: entry)
     let decision = DepthDecision.decide(
       asked: options.depth, environment, colors: entry.number("colors") ?? 0, marked: entry.isMarkedDirect)
-    Self.guardTerminal(device, signals, modes)
+    device.enter(signals, reset: modes.end)
     let talks = environment.term != "linux" && modes.isANSI
     var first = Conversation()
     if talks, options.askAppearance || decision.mustAsk {
@@ -95,7 +94,7 @@ public final class Terminal {
     do {
       curses = try Curses(entry: entry.derived(for: depth), depth: depth, output: device.output)
     } catch {
-      guard_restore()
+      device.leave()
       throw error
     }
     (columns, rows) = device.size ?? curses.size
@@ -174,7 +173,7 @@ public final class Terminal {
       var input = pollfd(fd: device.input, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&input, 1, CInt(rest)) > 0 { receive(input.revents) }
     }
-    guard_restore()
+    device.leave()
   }
 
   // MARK: -
@@ -230,7 +229,7 @@ public final class Terminal {
   private func receiveSignals() {
     let letters = signals.take()
     if letters.contains(UInt8(ascii: "z")) {
-      guard_restore()
+      device.leave()
       raise(SIGSTOP)
       _ = signals.take()
       resume()
@@ -242,8 +241,7 @@ public final class Terminal {
 
   /// Sets the terminal up again after the program was stopped.
   private func resume() {
-    guard_arm()
-    device.makeRaw()
+    device.reenter()
     squeezer.forget()
     curses.forget()
     preface = modes.begin(mouse: mouse)
@@ -256,14 +254,5 @@ public final class Terminal {
     (columns, rows) = size
     curses.resize(columns: columns, rows: rows)
     inputs.append(.resize(columns: columns, rows: rows))
-  }
-
-  private static func guardTerminal(_ device: Device, _ signals: SignalPipe, _ modes: Modes) {
-    var saved = device.saved
-    unsafe guard_install(device.output, &saved, signals.writer)
-    let end = modes.end
-    unsafe end.withUnsafeBytes { unsafe guard_set_reset($0.baseAddress, $0.count) }
-    guard_arm()
-    device.makeRaw()
   }
 }

@@ -69,6 +69,20 @@ import Testing
     #expect(try read(escaped).string == text)
   }
 
+  @Test func aCharacterIsEscapedWhereverItStands() throws {
+    for length in 1...20 {
+      for (index, odd) in zip(
+        0..<length, ["\"", "\\", "\u{1f}", "\u{7f}", "é", "\0"] + Array(repeating: "\n", count: 14))
+      {
+        let text =
+          String(repeating: "a", count: index) + odd + String(repeating: "b", count: length - index - 1)
+        let escaped = escapedJSON(text)
+        #expect(try read(escaped).says(text))
+        #expect(escaped.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f })
+      }
+    }
+  }
+
   @Test func everyCharacterReadsBack() throws {
     var text = ""
     for value in UInt32(0)..<0x3000 { text.unicodeScalars.append(Unicode.Scalar(value) ?? "?") }

@@ -30,7 +30,9 @@ struct TerminfoEntryTests {
     #expect(!entry.flag("ccc"))
     for name in ["initc", "oc", "smcup", "rmcup"] { #expect(entry.string(name) == nil) }
     #expect(entry.number("colors") == 0x100_0000)
-    #expect(entry.string("setaf").map { String(decoding: $0, as: UTF8.self) }?.hasPrefix("\u{1b}[38;2;") == true)
+    var squeezer = Squeezer()
+    #expect(SqueezerTests.squeeze("\u{1b}[38;9;\(0x0102ff)mx", with: &squeezer) == "^[0;38;2;1;2;255mx")
+    #expect(entry.string("setaf") == Array("\u{1b}[38;9;%p1%dm".utf8))
   }
 
   @Test("More colours than the entry knows are sent by the codes that all terminals share")

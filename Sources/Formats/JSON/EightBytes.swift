@@ -25,6 +25,17 @@ extension UInt64 {
     return ~((other & ~.highBits) &+ ~.highBits | other) & .highBits
   }
 
+  /// The high bits of the bytes that do not stand for themselves in a JSON string: controls, quote, backslash, and
+  /// all that is not ASCII. The lowest bit is right; above it, borrows can set more.
+  var textStops: UInt64 {
+    let ones = UInt64(repeating: 1)
+    let quote = self ^ UInt64(repeating: UInt8(ascii: "\""))
+    let backslash = self ^ UInt64(repeating: UInt8(ascii: "\\"))
+    let control = (self &- ones &* 0x20) & ~self
+    let special = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+    return (self | control | special) & .highBits
+  }
+
   /// How many of the bytes go on with a UTF-8 sequence (10xxxxxx).
   var continuations: Int { (self & ~(self << 1) & .highBits).nonzeroBitCount }
 }

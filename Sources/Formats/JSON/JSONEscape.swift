@@ -3,12 +3,28 @@ extension [UInt8] {
   /// so that machine output shown in a terminal cannot steer it; all else stays UTF-8.
   mutating func appendJSON(_ text: String) {
     append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(isPlain) {
-      append(contentsOf: text.utf8)
-    } else {
+    let start = count
+    append(contentsOf: text.utf8)
+    if !isPlain(from: start) {
+      removeSubrange(start...)
       for scalar in text.unicodeScalars { appendEscaped(scalar) }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// Whether all bytes from `start` stand for themselves in a JSON string and are printable ASCII.
+  private func isPlain(from start: Int) -> Bool {
+    var offset = start
+    while offset + 8 <= count {
+      guard eight(from: offset).isPlain else { return false }
+      offset += 8
+    }
+    var rest = UInt64(repeating: 0x20)
+    while offset < count {
+      rest = rest << 8 | UInt64(self[offset])
+      offset += 1
+    }
+    return rest.isPlain
   }
 
   private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
@@ -34,7 +50,7 @@ public func escapedJSON(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// ASCII that stands for itself.
-private func isPlain(_ byte: UInt8) -> Bool {
-  byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+extension UInt64 {
+  /// Whether all eight bytes are printable ASCII that stands for itself.
+  fileprivate var isPlain: Bool { textStops | matches(0x7f) == 0 }
 }

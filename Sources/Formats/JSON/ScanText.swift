@@ -33,20 +33,12 @@ extension Scanner {
     }
   }
 
-  /// Goes over printable ASCII, eight bytes at a time, to the next byte that needs a look. A byte's high bit
-  /// comes out set if the byte is to be looked at; borrows can set bits above the lowest such byte, never
-  /// below.
+  /// Goes over ASCII, eight bytes at a time, to the next byte that needs a look.
   private mutating func skipPlain() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = at
     defer { at = offset }
     while offset + 8 <= bytes.count {
-      let word = bytes.eight(from: offset)
-      let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-      let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      let control = (word &- ones &* 0x20) & ~word
-      let special = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-      let stops = (word | control | special) & (ones &* 0x80)
+      let stops = bytes.eight(from: offset).textStops
       if stops != 0 {
         offset += stops.trailingZeroBitCount / 8
         return

@@ -1,9 +1,9 @@
 internal import StyleLibrary
 
-/// Reads bytes onto a tape, without recursion: the open objects and arrays are chained through their nodes'
+/// Reads bytes onto a tape without recursion: the open objects and arrays are chained through their nodes'
 /// `next`, so that no depth of nesting can use up the stack.
 ///
-/// The two other halves are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its
+/// Its other parts are in ScanText.swift (strings) and ScanWords.swift (blanks, numbers, words); its
 /// faults in ScanFaults.swift.
 struct Scanner {
   let file: String

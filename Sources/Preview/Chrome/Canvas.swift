@@ -5,37 +5,53 @@ import StyleLibrary
 /// A frame under the tool's pen: text in the terminal's own colours, swatches in exact ones, other frames.
 struct Canvas {
   private(set) var frame: Frame
-  private var inks: [Ink: UInt16] = [:]
 
   init(columns: Int, rows: Int) { frame = Frame(columns: columns, rows: rows) }
 
   /// Writes text from a column on, cut to `columns` with an ellipsis; returns the column after it.
   @discardableResult
   mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+    self.text(glyphs(text), at: column, row, columns: columns, style)
+  }
+
+  /// Writes glyphs from a column on, cut to `columns` with an ellipsis; returns the column after them.
+  @discardableResult
+  mutating func text(_ glyphs: [Glyph], at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
     var column = column
-    for glyph in truncated(glyphs(text), to: min(columns, frame.columns - column)) {
+    for glyph in truncated(glyphs, to: min(columns, frame.columns - column)) {
       put(glyph, at: column, row, style)
       column += glyph.width
     }
     return column
   }
 
-  /// Writes text so that it ends before a column; returns the column where it begins.
+  /// Writes glyphs so that they end before a column; returns the column where they begin.
   @discardableResult
-  mutating func text(_ text: String, endingAt right: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
-    let label = truncated(glyphs(text), to: columns)
-    var column = right - width(label)
-    let start = column
-    for glyph in label {
-      put(glyph, at: column, row, style)
-      column += glyph.width
-    }
+  mutating func text(_ glyphs: [Glyph], endingAt right: Int, _ row: Int, _ style: CellStyle = []) -> Int {
+    let start = right - width(glyphs)
+    text(glyphs, at: start, row, columns: right - start, style)
     return start
   }
 
   /// A line of one glyph.
-  mutating func line(_ character: Character, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
-    for column in column..<max(column, right) { put(Glyph(character), at: column, row, style) }
+  mutating func line(_ symbol: Symbol, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
+    for column in column..<max(column, right) { put(Glyph(symbol), at: column, row, style) }
+  }
+
+  /// A thin rounded edge along the inside of a rectangle.
+  mutating func box(_ rect: Rect, _ style: CellStyle = []) {
+    let (left, right, top, bottom) = (rect.column, rect.right - 1, rect.row, rect.bottom - 1)
+    line("─", from: left + 1, to: right, top, style)
+    line("─", from: left + 1, to: right, bottom, style)
+    for (column, row, corner) in [(left, top, "╭"), (right, top, "╮"), (left, bottom, "╰"), (right, bottom, "╯")]
+      as [(Int, Int, Symbol)]
+    {
+      put(Glyph(corner), at: column, row, style)
+    }
+    for row in (top + 1)..<max(top + 1, bottom) {
+      put(Glyph("│"), at: left, row, style)
+      put(Glyph("│"), at: right, row, style)
+    }
   }
 
   /// Blanks a rectangle.
@@ -47,10 +63,11 @@ struct Canvas {
 
   /// Cells in an exact colour.
   mutating func swatch(_ color: RGB, token: String, at column: Int, _ row: Int, columns: Int) {
-    let ink = index(
-      of: Ink(token: token, asked: token, origin: .theme, variant: nil, source: nil, authored: color))
+    frame.inks.append(
+      Ink(token: token, asked: token, origin: .theme, variant: nil, source: nil, authored: color))
+    let ink = UInt16(frame.inks.count - 1)
     for column in column..<column + columns where frame.contains(column: column, row: row) {
-      frame[column, row] = Cell(" ", text: ink, ground: ink)
+      frame[column, row] = Cell(.space, text: ink, ground: ink)
     }
   }
 
@@ -65,28 +82,21 @@ struct Canvas {
 
   /// Puts another frame's cells here, with their inks and elements.
   mutating func place(_ other: Frame, at column: Int, _ row: Int) {
-    let inkOffsets = other.inks.map { index(of: $0) }
+    /// Ink 0 is the terminal's own in every frame; the others move behind those that are here.
+    let inkOffset = UInt16(frame.inks.count - 1)
+    frame.inks += other.inks.dropFirst()
     let elementOffset = frame.elements.count
     frame.elements += other.elements
     let fits = other.columns <= frame.columns - column
     for y in 0..<min(other.rows, frame.rows - row) {
       for x in 0..<(fits ? other.columns : frame.columns - column) {
         var cell = other[x, y]
-        cell.text = inkOffsets[Int(cell.text)]
-        cell.ground = inkOffsets[Int(cell.ground)]
+        if cell.text > 0 { cell.text += inkOffset }
+        if cell.ground > 0 { cell.ground += inkOffset }
         cell.element += UInt16(elementOffset)
         frame[column + x, row + y] = cell
       }
     }
-  }
-
-  private mutating func index(of ink: Ink) -> UInt16 {
-    if ink.terminal == .standard { return 0 }
-    if let known = inks[ink] { return known }
-    frame.inks.append(ink)
-    let index = UInt16(frame.inks.count - 1)
-    inks[ink] = index
-    return index
   }
 
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
@@ -96,7 +106,7 @@ struct Canvas {
     if glyph.width == 2, frame[column + 1, row].width == 2, column + 2 < frame.columns {
       frame[column + 2, row] = Cell()
     }
-    frame[column, row] = Cell(glyph.character, width: UInt8(glyph.width), style: style)
-    if glyph.width == 2 { frame[column + 1, row] = Cell(" ", width: 0, style: style) }
+    frame[column, row] = Cell(glyph.symbol, width: UInt8(glyph.width), style: style)
+    if glyph.width == 2 { frame[column + 1, row] = Cell(.space, width: 0, style: style) }
   }
 }

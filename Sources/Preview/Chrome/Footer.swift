@@ -1,19 +1,21 @@
 import Rendering
 
-/// The line below: a notice, or the keys that matter now.
-func drawFooter(_ model: Model, _ canvas: inout Canvas) {
-  let row = model.rows - 1
-  if let notice = model.notice {
-    let mark = notice.isRefusal ? "✗ " : "· "
-    canvas.text(mark + notice.text, at: 1, row, columns: model.columns - 2, notice.isRefusal ? .bold : [])
-    return
-  }
-  var column = 1
-  for (key, words) in hints(model) {
-    let columns = width(key) + 2 + 1 + width(words)
-    guard column + columns < model.columns else { break }
-    column = canvas.text(" \(key) ", at: column, row, columns: width(key) + 2, .reverse) + 1
-    column = canvas.text(words, at: column, row, columns: width(words)) + 2
+extension Drawing {
+  /// The line below: a notice, or the keys that matter now.
+  mutating func drawFooter() {
+    let row = model.rows - 1
+    if let notice = model.notice {
+      let mark = notice.isRefusal ? "✗ " : "· "
+      canvas.text(mark + notice.text, at: 1, row, columns: model.columns - 2, notice.isRefusal ? .bold : [])
+      return
+    }
+    var column = 1
+    for (key, words) in hints(model) {
+      let (cap, label) = (glyphs(" \(key) "), glyphs(words))
+      guard column + width(cap) + 1 + width(label) < model.columns else { break }
+      column = canvas.text(cap, at: column, row, columns: width(cap), .reverse) + 1
+      column = canvas.text(label, at: column, row, columns: width(label)) + 2
+    }
   }
 }
 

@@ -94,20 +94,52 @@ extension Model {
   }
 }
 
-/// Draws a sheet: an edge, a title with the filter, rows with the cursor reversed.
-func drawSheet(_ model: Model, _ sheet: Sheet, _ canvas: inout Canvas) {
-  let place = model.sheetPlace
-  guard place.columns >= 12, place.rows >= 4 else { return }
-  canvas.clear(place)
-  drawBox(place, &canvas)
-  let title = " \(sheetTitle(sheet)) "
-  canvas.text(title, at: place.column + 2, place.row, columns: place.columns - 4, .bold)
-  drawFilter(sheet, place, &canvas)
-  let rows = model.visibleSheetRows(sheet)
-  let first = place.row + 2
-  if rows.isEmpty { canvas.text("nothing fits", at: place.column + 3, first, columns: place.columns - 6, .dim) }
-  for (offset, entry) in rows.enumerated() {
-    draw(entry.row, isCursor: entry.index == sheet.list.cursor, isCurrent: isCurrent(entry.row, model, sheet), place, first + offset, &canvas)
+extension Drawing {
+  /// A sheet: an edge, a title, the filter, rows with the cursor reversed.
+  mutating func draw(_ sheet: Sheet) {
+    let place = model.sheetPlace
+    guard place.columns >= 12, place.rows >= 4 else { return }
+    canvas.clear(place)
+    canvas.box(place)
+    canvas.text(" \(sheetTitle(sheet)) ", at: place.column + 2, place.row, columns: place.columns - 4, .bold)
+    drawFilter(sheet.list, place)
+    let rows = model.visibleSheetRows(sheet)
+    let first = place.row + 2
+    if rows.isEmpty { canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim) }
+    for (offset, entry) in rows.enumerated() {
+      draw(entry.row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
+    }
+  }
+
+  private mutating func drawFilter(_ list: ListState, _ place: Rect) {
+    let left = place.column + 2
+    guard list.isTyping else {
+      let text = list.filter.isEmpty ? "/ filters" : "/\(list.filter)"
+      canvas.text(text, at: left, place.row + 1, columns: place.columns - 4, .dim)
+      return
+    }
+    let end = canvas.text("› \(list.filter)", at: left, place.row + 1, columns: place.columns - 6)
+    canvas.text(" ", at: end, place.row + 1, columns: 1, .reverse)
+  }
+
+  private mutating func draw(_ row: SheetRow, isCursor: Bool, in sheet: Sheet, _ place: Rect, at line: Int) {
+    let style: CellStyle = isCursor ? .reverse : []
+    canvas.clear(Rect(place.column + 1, line, place.columns - 2, 1), style)
+    let detail = truncated(glyphs(row.detail), to: max(0, place.columns / 2 - 2))
+    let start = canvas.text(detail, endingAt: place.right - 2, line, isCursor ? style : .dim)
+    let hasGroup = !row.heading.isEmpty && place.columns >= 50
+    if hasGroup { canvas.text(row.heading, at: place.column + 2, line, columns: 11, isCursor ? style : .dim) }
+    let left = place.column + (hasGroup ? 14 : 4)
+    if isCurrent(row, in: sheet) { canvas.text("•", at: place.column + 2, line, columns: 1, style) }
+    canvas.text(row.title, at: left, line, columns: start - left - 1, style)
+  }
+
+  private func isCurrent(_ row: SheetRow, in sheet: Sheet) -> Bool {
+    switch sheet.kind {
+    case .themes: row.id == model.theme.id
+    case .apps: row.id == model.app.id
+    default: false
+    }
   }
 }
 
@@ -119,51 +151,5 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .apps: "Apps"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
-  }
-}
-
-private func drawFilter(_ sheet: Sheet, _ place: Rect, _ canvas: inout Canvas) {
-  let left = place.column + 2
-  if sheet.list.isTyping {
-    let end = canvas.text("› \(sheet.list.filter)", at: left, place.row + 1, columns: place.columns - 6)
-    canvas.text(" ", at: end, place.row + 1, columns: 1, .reverse)
-  } else {
-    let text = sheet.list.filter.isEmpty ? "/ filters" : "/\(sheet.list.filter)"
-    canvas.text(text, at: left, place.row + 1, columns: place.columns - 4, .dim)
-  }
-}
-
-private func isCurrent(_ row: SheetRow, _ model: Model, _ sheet: Sheet) -> Bool {
-  switch sheet.kind {
-  case .themes: row.id == model.theme.id
-  case .apps: row.id == model.app.id
-  default: false
-  }
-}
-
-private func draw(_ row: SheetRow, isCursor: Bool, isCurrent: Bool, _ place: Rect, _ line: Int, _ canvas: inout Canvas) {
-  let style: CellStyle = isCursor ? .reverse : []
-  canvas.clear(Rect(place.column + 1, line, place.columns - 2, 1), style)
-  let right = place.right - 2
-  let detail = truncated(glyphs(row.detail), to: max(0, place.columns / 2 - 2))
-  let start = canvas.text(String(detail.map(\.character)), endingAt: right, line, columns: place.columns, isCursor ? style : .dim)
-  let group = row.heading.isEmpty || place.columns < 50 ? "" : row.heading
-  if !group.isEmpty { canvas.text(group, at: place.column + 2, line, columns: 11, isCursor ? style : .dim) }
-  let left = place.column + (group.isEmpty ? 4 : 14)
-  if isCurrent { canvas.text("•", at: place.column + 2, line, columns: 1, style) }
-  canvas.text(row.title, at: left, line, columns: start - left - 1, style)
-}
-
-/// A thin rounded edge.
-private func drawBox(_ place: Rect, _ canvas: inout Canvas) {
-  let (left, right, top, bottom) = (place.column, place.right - 1, place.row, place.bottom - 1)
-  canvas.line("─", from: left + 1, to: right, top, [])
-  canvas.line("─", from: left + 1, to: right, bottom, [])
-  for (column, row, corner) in [(left, top, "╭"), (right, top, "╮"), (left, bottom, "╰"), (right, bottom, "╯")] {
-    canvas.text(corner, at: column, row, columns: 1)
-  }
-  for row in (top + 1)..<bottom {
-    canvas.text("│", at: left, row, columns: 1)
-    canvas.text("│", at: right, row, columns: 1)
   }
 }

@@ -7,158 +7,143 @@ import StyleLibrary
 extension Model {
   /// The tokens that pass the panel's filter, by their positions in the theme.
   var tokenRows: [Int] {
+    let all = shownTheme.tokens
+    guard !tokens.filter.isEmpty else { return Array(all.indices) }
     let wanted = tokens.filter.lowercased()
-    let names = shownTheme.tokenNames
-    return names.indices.filter { wanted.isEmpty || names[$0].lowercased().contains(wanted) }
-  }
-
-  /// Rows that the panel's list of tokens has.
-  func tokenListRows(in panel: Rect) -> Int {
-    let below = whyLines(columns: panel.columns).count + 10
-    return max(3, min(tokenRows.count, panel.rows - 2 - below, max(3, panel.rows - 14)))
-  }
-
-  /// The first row of the list that is shown, so that the cursor is in sight.
-  func tokenListTop(in panel: Rect) -> Int {
-    let rows = tokenListRows(in: panel)
-    return max(0, min(tokens.cursor - rows / 2, tokenRows.count - rows))
-  }
-
-  /// The index of the token that is drawn on a row of the window.
-  func tokenIndex(atRow row: Int, in panel: Rect) -> Int? {
-    let index = row - panel.row - 2 + tokenListTop(in: panel)
-    let isInside = row >= panel.row + 2 && row < panel.row + 2 + tokenListRows(in: panel)
-    return isInside && tokenRows.indices.contains(index) ? index : nil
+    return all.indices.filter { all[$0].name.lowercased().contains(wanted) }
   }
 }
 
-/// The panel at the side: the tokens with their colours, the one under the cursor, and why the page looks as it does.
-func drawPanel(_ model: Model, _ panel: Rect, _ canvas: inout Canvas) {
-  canvas.clear(panel)
-  let theme = model.shownTheme
-  let traits = model.decision.traits
-  let light = ResolvedPalette(theme, traits: TraitCollection(.light, contrast: traits.contrast, level: traits.level))
-  let dark = ResolvedPalette(theme, traits: TraitCollection(.dark, contrast: traits.contrast, level: traits.level))
-  let rows = model.tokenRows
-  let shown = model.tokenListRows(in: panel)
-  let top = model.tokenListTop(in: panel)
-  let columns = PanelColumns(panel)
-  heading("TOKENS", tokensFact(model, rows.count, columns), panel, panel.row, &canvas)
-  for (offset, index) in rows.dropFirst(top).prefix(shown).enumerated() {
-    let isCursor = top + offset == model.tokens.cursor
-    drawToken(
-      index, light, dark, traits.appearance, isCursor: isCursor && model.focus == .panel, isMarked: isCursor, columns,
-      panel.row + 2 + offset, &canvas)
+/// The part of the panel's list of tokens that is in sight.
+struct TokenWindow {
+  /// Rows of the list.
+  var rows: Int
+  /// The index of the first row that is shown.
+  var top: Int
+
+  /// Leaves room below the list for the token under the cursor and for the reasons; keeps the cursor in sight.
+  init(panel: Rect, count: Int, cursor: Int) {
+    rows = max(3, min(count, max(panel.rows - 20, panel.rows / 3)))
+    top = max(0, min(cursor - rows / 2, count - rows))
   }
-  var row = panel.row + 2 + shown + 1
-  if rows.indices.contains(model.tokens.cursor) {
-    row = drawDetail(rows[model.tokens.cursor], model, traits.appearance == .light ? light : dark, panel, row, &canvas) + 1
-  }
-  drawWhy(model, panel, row, &canvas)
-}
 
-private func tokensFact(_ model: Model, _ count: Int, _ columns: PanelColumns) -> String {
-  if model.tokens.isTyping || !model.tokens.filter.isEmpty { return "/\(model.tokens.filter)\(model.tokens.isTyping ? "_" : "") · \(count)" }
-  return columns.isWide ? "light      dark       on bg" : "as drawn · on bg"
-}
-
-/// Where the columns of the panel's list stand.
-struct PanelColumns {
-  let left: Int
-  let right: Int
-  let isWide: Bool
-
-  init(_ panel: Rect) {
-    left = panel.column
-    right = panel.right
-    isWide = panel.columns >= 48
+  /// The index of the token on a row of the window, if there is one.
+  func index(atRow row: Int, in panel: Rect, count: Int) -> Int? {
+    let index = row - panel.row - 2 + top
+    return (0..<rows).contains(row - panel.row - 2) && index < count ? index : nil
   }
 }
 
-/// A section's title, a fact at its right, and a thin rule.
-func heading(_ title: String, _ fact: String, _ panel: Rect, _ row: Int, _ canvas: inout Canvas) {
-  guard row + 1 < panel.bottom else { return }
-  canvas.text(title, at: panel.column, row, columns: panel.columns, .bold)
-  canvas.text(fact, endingAt: panel.right, row, columns: max(0, panel.columns - width(title) - 1), .dim)
-  canvas.line("─", from: panel.column, to: panel.right, row + 1)
-}
-
-private func drawToken(
-  _ index: Int, _ light: ResolvedPalette, _ dark: ResolvedPalette, _ appearance: Appearance, isCursor: Bool,
-  isMarked: Bool, _ columns: PanelColumns, _ row: Int, _ canvas: inout Canvas
-) {
-  let current = appearance == .light ? light : dark
-  let color = current.colors[index]
-  let ratio = ratioText(color, in: current)
-  var right = columns.right
-  canvas.text(ratio, endingAt: right, row, columns: 8, ratio.hasSuffix("✗") ? .bold : [])
-  right -= 9
-  for palette in columns.isWide ? [dark, light] : [current] {
-    right = drawSwatch(palette.colors[index], in: palette, endingAt: right, row, &canvas) - 1
+extension Drawing {
+  /// The panel at the side: the tokens with their colours, the one under the cursor, and why the page looks as it does.
+  mutating func draw(panel: Rect) {
+    canvas.clear(panel)
+    let rows = model.tokenRows
+    let list = TokenWindow(panel: panel, count: rows.count, cursor: model.tokens.cursor)
+    let isWide = panel.columns >= 48
+    let traits = palette.traits
+    let other = ResolvedPalette(
+      theme, traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
+    let palettes = !isWide ? [palette] : traits.appearance == .light ? [palette, other] : [other, palette]
+    drawHeading("TOKENS", tokensFact(rows.count, isWide: isWide), panel, panel.row)
+    for (offset, index) in rows.dropFirst(list.top).prefix(list.rows).enumerated() {
+      draw(token: index, palettes, isCursor: list.top + offset == model.tokens.cursor, panel, at: panel.row + 2 + offset)
+    }
+    var row = panel.row + 3 + min(list.rows, rows.count)
+    if rows.indices.contains(model.tokens.cursor) {
+      row = drawDetail(of: rows[model.tokens.cursor], panel, at: row)
+    }
+    drawWhy(panel, at: row)
   }
-  canvas.text(isMarked ? "▸" : " ", at: columns.left, row, columns: 1, .bold)
-  canvas.text(color.token, at: columns.left + 2, row, columns: right - columns.left - 2, isCursor ? [.bold, .reverse] : isMarked ? .bold : [])
-}
 
-/// Two columns of the colour over the page's background, and its hex; returns the column where it begins.
-private func drawSwatch(_ color: ResolvedColor, in palette: ResolvedPalette, endingAt right: Int, _ row: Int, _ canvas: inout Canvas) -> Int {
-  let left = right - 9
-  guard color.origin != .missing else {
-    canvas.text("╳╳missing", at: left, row, columns: 9, .bold)
-    return left
+  private func tokensFact(_ count: Int, isWide: Bool) -> String {
+    let filter = model.tokens.filter
+    if model.tokens.isTyping || !filter.isEmpty { return "/\(filter)\(model.tokens.isTyping ? "_" : "") · \(count)" }
+    return isWide ? "light      dark       on page" : "as drawn · on page"
   }
-  canvas.swatch(palette.onBackground(color), token: color.token, at: left, row, columns: 2)
-  let text = String(color.color.rgb.hex.dropFirst()) + (color.color.isOpaque ? "" : "α")
-  canvas.text(text, at: left + 2, row, columns: 7)
-  return left
+
+  /// A section's title, a fact at its right, and a thin rule.
+  mutating func drawHeading(_ title: String, _ fact: String, _ panel: Rect, _ row: Int) {
+    guard row + 1 < panel.bottom else { return }
+    let end = canvas.text(title, at: panel.column, row, columns: panel.columns, .bold)
+    canvas.text(truncated(glyphs(fact), to: panel.right - end - 1), endingAt: panel.right, row, .dim)
+    canvas.line("─", from: panel.column, to: panel.right, row + 1)
+  }
+
+  /// A token: its name, a swatch and a hex for each palette, and its contrast with the page as drawn.
+  private mutating func draw(token index: Int, _ palettes: [ResolvedPalette], isCursor: Bool, _ panel: Rect, at row: Int) {
+    let verdict = verdict(on: palette.colors[index])
+    canvas.text(glyphs(verdict), endingAt: panel.right, row, verdict.hasSuffix("✗") ? .bold : [])
+    var right = panel.right - 9
+    for palette in palettes.reversed() {
+      drawSwatch(palette.colors[index], in: palette, at: right - 9, row)
+      right -= 10
+    }
+    let hasKeyboard = model.focus == .panel && model.sheet == nil
+    canvas.text(isCursor ? "▸" : " ", at: panel.column, row, columns: 1, .bold)
+    canvas.text(
+      theme.tokens[index].name, at: panel.column + 2, row, columns: right - panel.column - 2,
+      isCursor ? hasKeyboard ? [.bold, .reverse] : .bold : [])
+  }
+
+  /// Two columns of the colour over the page's background, and its hex.
+  private mutating func drawSwatch(_ color: ResolvedColor, in palette: ResolvedPalette, at left: Int, _ row: Int) {
+    guard color.origin != .missing else {
+      canvas.text("╳╳missing", at: left, row, columns: 9, .bold)
+      return
+    }
+    canvas.swatch(palette.onPage(color), token: color.token, at: left, row, columns: 2)
+    canvas.text(color.color.rgb.hex.dropFirst() + (color.color.isOpaque ? "" : "α"), at: left + 2, row, columns: 7)
+  }
+
+  /// The WCAG ratio of a colour on the page; ✓ or ✗ against 4.5 where the token is drawn as text.
+  private func verdict(on color: ResolvedColor) -> String {
+    guard color.origin != .missing else { return "" }
+    let ratio = contrastRatio(palette.onPage(color), palette.onPage(palette.color(.page)))
+    guard ratio >= 1.005 else { return "" }
+    guard textTokens.contains(color.token) else { return flooredRatio(ratio) + "  " }
+    return flooredRatio(ratio) + (ratio >= 4.5 ? " ✓" : " ✗")
+  }
+
+  /// The tokens that play a role of text.
+  private var textTokens: Set<String> {
+    let roles: [Role] = [.text, .secondaryText, .tertiaryText, .placeholder, .tint, .destructive, .price]
+    return Set(roles.compactMap { theme.tokenName(for: $0.rawValue) })
+  }
+
+  /// The token under the cursor: its value, which entry answered, from where, and what it plays. Returns the row after.
+  private mutating func drawDetail(of index: Int, _ panel: Rect, at row: Int) -> Int {
+    let facts = detail(of: palette.colors[index])
+    guard row + facts.count + 2 <= panel.bottom else { return row }
+    drawHeading(palette.colors[index].token, palette.traits.appearance.rawValue, panel, row)
+    for (offset, fact) in facts.enumerated() {
+      canvas.text(fact.label, at: panel.column, row + 2 + offset, columns: 7, .dim)
+      let room = panel.columns - 8
+      let text = glyphs(fact.text)
+      // A path that is too long loses its beginning, not its line number.
+      let shown = fact.label == "at" && width(text) > room ? [.ellipsis] + text.suffix(room - 1) : text
+      canvas.text(shown, at: panel.column + 8, row + 2 + offset, columns: room)
+    }
+    return row + facts.count + 3
+  }
+
+  private func detail(of color: ResolvedColor) -> [(label: String, text: String)] {
+    var facts = [(label: "value", text: describe(color) + (color.isClipped ? ", clipped to sRGB" : ""))]
+    if let variant = color.variant {
+      let inherits = palette.traits.appearance == .dark && variant.rawValue.hasPrefix("light")
+      facts.append(("from", variant.rawValue + (inherits ? ": no dark value, inherits light" : "")))
+    }
+    if let source = color.source { facts.append(("at", source.description)) }
+    let roles = model.theme.roles.filter { $0.value.token == color.token }
+    let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
+    facts.append(("plays", roles.isEmpty ? "no role" : roles.keys.sorted().joined(separator: ", ") + guessed))
+    return facts
+  }
 }
 
 extension ResolvedPalette {
-  /// A colour as it looks on the page's background; a background that lets something through lies on black.
-  func onBackground(_ color: ResolvedColor) -> RGB {
-    let page = self.color(.page)
-    return Composite(.black).under(page.color).under(color.color).rgb
+  /// A colour as it looks on the page; a page that lets something through lies on black.
+  func onPage(_ color: ResolvedColor) -> RGB {
+    Composite(.black).under(self.color(.page).color).under(color.color).rgb
   }
-}
-
-/// The WCAG ratio of a colour on the page's background with ✓ from 4.5 on; empty for what is as good as the background.
-private func ratioText(_ color: ResolvedColor, in palette: ResolvedPalette) -> String {
-  guard color.origin != .missing else { return "" }
-  let page = palette.onBackground(palette.color(.page))
-  let ratio = contrastRatio(palette.onBackground(color), page)
-  guard ratio >= 1.05 else { return "" }
-  return flooredRatio(ratio) + (ratio >= 4.5 ? " ✓" : " ✗")
-}
-
-/// The token under the cursor: which entry answered, from where, and what it plays. Returns the row after it.
-private func drawDetail(
-  _ index: Int, _ model: Model, _ palette: ResolvedPalette, _ panel: Rect, _ row: Int, _ canvas: inout Canvas
-) -> Int {
-  let color = palette.colors[index]
-  var facts: [(String, String)] = [("value", describe(color))]
-  if let variant = color.variant { facts.append(("from", variantWords(variant, palette.traits) + (color.isClipped ? ", clipped to sRGB" : ""))) }
-  if let source = color.source { facts.append(("at", source.description)) }
-  let roles = model.theme.roles.filter { $0.value.token == color.token }
-  let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
-  facts.append(("plays", roles.isEmpty ? "no role" : roles.keys.sorted().joined(separator: ", ") + guessed))
-  guard row + facts.count + 2 <= panel.bottom else { return row }
-  heading(color.token, palette.traits.appearance.rawValue, panel, row, &canvas)
-  var line = row + 2
-  for (label, text) in facts {
-    canvas.text(label, at: panel.column, line, columns: 7, .dim)
-    canvas.text(clippedAtFront(text, label == "at", panel.columns - 8), at: panel.column + 8, line, columns: panel.columns - 8)
-    line += 1
-  }
-  return line
-}
-
-/// A path loses its beginning, not its line number.
-private func clippedAtFront(_ text: String, _ isPath: Bool, _ columns: Int) -> String {
-  guard isPath, width(text) > columns, columns > 1 else { return text }
-  return "…" + text.suffix(columns - 1)
-}
-
-private func variantWords(_ variant: Variant, _ traits: TraitCollection) -> String {
-  let inherits = traits.appearance == .dark && [.light, .lightHigh, .lightElevated, .lightHighElevated].contains(variant)
-  return inherits ? "\(variant) (no dark value: inherits light)" : variant.rawValue
 }

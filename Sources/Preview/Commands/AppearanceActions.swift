@@ -12,7 +12,7 @@ extension Model {
     let decision = decision
     if decision.wanted == appearance { return [] }
     let reason = decision.steps.last { [.choice, .infoPlist, .appGate, .os].contains($0.rule) }
-    notice = Notice("the system is \(appearance); the app stays \(decision.wanted): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")")
+    notice = Notice("the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")")
     return []
   }
 
@@ -28,19 +28,19 @@ extension Model {
       return []
     }
     situation.choice = Sourced(choice, from: "key A")
-    notice = Notice("in-app choice: \(choice)")
+    notice = Notice("in-app choice: \(choice.rawValue)")
     return [.saveChoice]
   }
 
   mutating func flipContrast() -> [Effect] {
     situation.contrast = situation.contrast == .normal ? .high : .normal
-    notice = Notice("\(situation.contrast) contrast")
+    notice = Notice("\(situation.contrast.rawValue) contrast")
     return []
   }
 
   mutating func flipLevel() -> [Effect] {
     situation.level = situation.level == .base ? .elevated : .base
-    notice = Notice("\(situation.level) level")
+    notice = Notice("\(situation.level.rawValue) level")
     return []
   }
 
@@ -64,7 +64,7 @@ extension Model {
 
   private func describe(_ overlay: Overlay) -> String {
     let shown = decision.overlay == nil ? "; not shown: \(decision.steps.last?.said ?? "")" : ""
-    return overlay.isOn ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level)" + shown : "overlay off"
+    return overlay.isOn ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)" + shown : "overlay off"
   }
 
   mutating func stepOverlay(_ steps: Double) -> [Effect] {

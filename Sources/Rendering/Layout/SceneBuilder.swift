@@ -44,8 +44,8 @@ struct SceneBuilder {
     paint(.fill, rect, color, element)
   }
 
-  mutating func pattern(_ character: Character, _ rect: Rect, _ color: SemanticColor, _ element: Int) {
-    paint(.pattern(character), rect, color, element)
+  mutating func pattern(_ symbol: Symbol, _ rect: Rect, _ color: SemanticColor, _ element: Int) {
+    paint(.pattern(symbol), rect, color, element)
   }
 
   /// Paints text that takes no more than `columns`; cuts it with an ellipsis.
@@ -110,7 +110,7 @@ extension SceneBuilder {
   }
 
   private mutating func edge(
-    _ row: Int, _ glyphs: (Character, Character, Character), _ rect: Rect, _ color: SemanticColor, _ element: Int
+    _ row: Int, _ glyphs: (Symbol, Symbol, Symbol), _ rect: Rect, _ color: SemanticColor, _ element: Int
   ) {
     pattern(glyphs.0, Rect(rect.column, row, 1, 1), color, element)
     pattern(glyphs.1, Rect(rect.column + 1, row, rect.columns - 2, 1), color, element)

@@ -1,18 +1,21 @@
 /// A character as a terminal draws it, with the columns that it takes.
 public struct Glyph: Hashable, Sendable {
   /// What is drawn.
-  public var character: Character
+  public var symbol: Symbol
   /// Columns: 1 or 2.
   public var width: Int
 
   /// Makes a glyph.
-  public init(_ character: Character, width: Int = 1) {
-    self.character = character
+  public init(_ symbol: Symbol, width: Int = 1) {
+    self.symbol = symbol
     self.width = width
   }
 
+  /// Whether it is a blank.
+  public var isSpace: Bool { symbol == .space }
+
   /// A blank column.
-  public static let space = Glyph(" ")
+  public static let space = Glyph(.space)
   /// What stands for text that was cut off.
   public static let ellipsis = Glyph("…")
 }
@@ -51,13 +54,16 @@ private func isWide(_ value: UInt32) -> Bool {
 /// Text as glyphs on which all terminals agree.
 ///
 /// Terminals differ on variation selectors, skin tones, joined emoji and conjoining Hangul, so these are left out;
-/// what cannot be drawn becomes `�`. Up to four marks join the character before them.
+/// what cannot be drawn becomes `�`. Up to two marks join the character before them.
 public func glyphs(_ text: some StringProtocol) -> [Glyph] {
   var result: [Glyph] = []
   result.reserveCapacity(text.utf8.count)
-  var marks = 0
   var isJoined = false
   for scalar in text.unicodeScalars {
+    if scalar.value >= 0x20 && scalar.value < 0x7F && !isJoined {
+      result.append(Glyph(Symbol(scalar)))
+      continue
+    }
     if scalar.value == 0x200D {
       isJoined = true
       continue
@@ -65,28 +71,15 @@ public func glyphs(_ text: some StringProtocol) -> [Glyph] {
     if isContested(scalar.value) { continue }
     let columns = columns(of: scalar)
     if columns == 0 {
-      if marks < 4, let last = result.popLast() {
-        result.append(last.with(scalar))
-        marks += 1
-      }
+      if let last = result.indices.last { result[last].symbol = result[last].symbol.adding(scalar) }
       continue
     }
     defer { isJoined = false }
     if isJoined { continue }
     let isDrawable = columns > 0 && !(0x1100...0x11FF).contains(scalar.value)
-    result.append(isDrawable ? Glyph(Character(scalar), width: columns) : Glyph("\u{FFFD}"))
-    marks = 0
+    result.append(isDrawable ? Glyph(Symbol(scalar), width: columns) : Glyph("\u{FFFD}"))
   }
   return result
-}
-
-extension Glyph {
-  /// The glyph with a mark joined to it; unchanged where the two do not make one character.
-  fileprivate func with(_ mark: Unicode.Scalar) -> Glyph {
-    var text = String(character)
-    text.unicodeScalars.append(mark)
-    return text.count == 1 ? Glyph(Character(text), width: width) : self
-  }
 }
 
 /// Variation selectors and skin tones, which terminals count differently.

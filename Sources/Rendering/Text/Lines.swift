@@ -9,7 +9,7 @@ public func truncated(_ glyphs: [Glyph], to columns: Int) -> [Glyph] {
     kept.append(glyph)
     used += glyph.width
   }
-  while kept.last?.character == " " { kept.removeLast() }
+  while kept.last?.isSpace == true { kept.removeLast() }
   return kept + [.ellipsis]
 }
 
@@ -30,16 +30,16 @@ private func wrapParagraph(_ glyphs: [Glyph], to columns: Int) -> [[Glyph]] {
   var mayBreak = 0
   for glyph in glyphs {
     if used + glyph.width > columns {
-      if glyph.character == " " { continue }
+      if glyph.isSpace { continue }
       let at = breakPosition(in: line, before: glyph, lastChance: mayBreak)
       lines.append(trimmed(Array(line[..<at])))
-      line = Array(line[at...].drop { $0.character == " " })
+      line = Array(line[at...].drop { $0.isSpace })
       used = width(line)
       mayBreak = 0
     }
     line.append(glyph)
     used += glyph.width
-    if isBreakable(glyph) || glyph.character == " " { mayBreak = line.count }
+    if isBreakable(glyph) || glyph.isSpace { mayBreak = line.count }
     if isClosing(glyph) && glyph.width == 2 { mayBreak = line.count }
   }
   lines.append(trimmed(line))
@@ -57,7 +57,9 @@ private func breakPosition(in line: [Glyph], before glyph: Glyph, lastChance: In
 }
 
 /// Marks that never begin a line.
-private func isClosing(_ glyph: Glyph) -> Bool { "，。、！？；：）》」』”’,.!?;:)".contains(glyph.character) }
+private func isClosing(_ glyph: Glyph) -> Bool { closingMarks.contains(glyph.symbol) }
+
+private let closingMarks = Set<Symbol>("，。、！？；：）》」』”’,.!?;:)".map { Symbol($0) })
 
 /// Whether a line may be broken on either side of a glyph: ideographs and kana, but not their closing marks.
 private func isBreakable(_ glyph: Glyph) -> Bool {
@@ -66,6 +68,6 @@ private func isBreakable(_ glyph: Glyph) -> Bool {
 
 private func trimmed(_ line: [Glyph]) -> [Glyph] {
   var line = line
-  while line.last?.character == " " { line.removeLast() }
+  while line.last?.isSpace == true { line.removeLast() }
   return line
 }

@@ -1,0 +1,46 @@
+import Adaptation
+import Design
+import Rendering
+import StyleLibrary
+
+/// One picture of the window under way: what it shows, worked out once, and the canvas that the parts draw on.
+struct Drawing {
+  let model: Model
+  let window: WindowLayout
+  /// Why the shown page looks as it does.
+  let decision: Decision
+  /// The theme with the values of the simulated system.
+  let theme: Theme
+  /// The colours that the page is drawn with.
+  let palette: ResolvedPalette
+  var canvas: Canvas
+
+  init(_ model: Model) {
+    self.model = model
+    window = model.windowLayout
+    decision = model.decision
+    theme = model.shownTheme
+    palette = ResolvedPalette(theme, traits: decision.traits)
+    canvas = Canvas(columns: model.columns, rows: model.rows)
+  }
+
+  /// Draws every part, the ones on top last.
+  mutating func draw() {
+    guard window.fits else { return drawTooSmall() }
+    let isCovered = window.panel.map { $0.column <= window.phone.column } ?? false
+    if !isCovered { drawPhone() }
+    if let panel = window.panel { draw(panel: panel) }
+    drawStatusLine()
+    drawFooter()
+    if let sheet = model.sheet { draw(sheet) }
+  }
+
+  /// One sentence, as much of it as fits.
+  private mutating func drawTooSmall() {
+    let smallest = Model.smallest
+    let text = "gloam needs \(smallest.columns)x\(smallest.rows); this window has \(model.columns)x\(model.rows)"
+    for (row, line) in wrapped(text, to: max(1, model.columns)).enumerated() where row < model.rows {
+      canvas.text(line, at: 0, row, columns: model.columns)
+    }
+  }
+}
