@@ -1,8 +1,10 @@
 import TestSupport
 
 private let modifiers: Set<Substring> = [
-  "public", "package", "internal", "fileprivate", "private", "static", "class", "final", "override", "mutating",
-  "nonmutating", "nonisolated", "convenience", "required", "lazy", "isolated", "borrowing", "consuming", "indirect",
+  "public", "package", "internal", "fileprivate", "private", "static", "class", "final", "override",
+  "mutating",
+  "nonmutating", "nonisolated", "convenience", "required", "lazy", "isolated", "borrowing", "consuming",
+  "indirect",
 ]
 
 /// A source file as text, with what the house rules ask about it.
@@ -68,7 +70,8 @@ struct SourceText: Sendable {
     let words = trimmed(line).split(separator: " ").drop { modifiers.contains($0) || $0.hasPrefix("@") }
     guard let first = words.first else { return false }
     if first == "var" { return words.last == "{" && !words.contains("=") }
-    return first == "func" || first == "deinit" || first.hasPrefix("subscript(") || first.hasPrefix("subscript<")
+    return first == "func" || first == "deinit" || first.hasPrefix("subscript(")
+      || first.hasPrefix("subscript<")
       || ["init(", "init?(", "init<"].contains { first.hasPrefix($0) }
   }
 
