@@ -2,9 +2,8 @@ import TestSupport
 
 private let modifiers: Set<Substring> = [
   "public", "package", "internal", "fileprivate", "private", "static", "class", "final", "override",
-  "mutating",
-  "nonmutating", "nonisolated", "convenience", "required", "lazy", "isolated", "borrowing", "consuming",
-  "indirect",
+  "mutating", "nonmutating", "nonisolated", "convenience", "required", "lazy", "isolated", "borrowing",
+  "consuming", "indirect",
 ]
 
 /// A source file as text, with what the house rules ask about it.
