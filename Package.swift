@@ -57,7 +57,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // A test target itself, though it holds no test: a release build of the package has no Testing for others.
+    .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
     tests("Formats", ["Colors", "Design", "StyleLibrary"]),
     tests("StyleLibrary", ["Colors", "Design"]),

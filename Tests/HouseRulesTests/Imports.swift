@@ -16,9 +16,9 @@ let allowedImports: [String: Set<String>] = {
     "SkinDelivery": formats,
     "Rendering": style,
     "Auditing": rendering,
-    "Exporting": rendering,
+    "Exporting": rendering.union(["Formats"]),
     "Preview": everything,
-    "Terminal": ["CNcurses", "Glibc", "Colors", "Rendering", "Preview"],
+    "Terminal": ["CNcurses", "Glibc", "Colors", "Design", "Rendering", "Preview"],
     "gloam": everything.union(["Preview", "Terminal", "Glibc"]),
   ]
 }()

@@ -1,5 +1,11 @@
 import TestSupport
 
+private let modifiers: Set<Substring> = [
+  "public", "package", "internal", "fileprivate", "private", "static", "class", "final", "override",
+  "mutating", "nonmutating", "nonisolated", "convenience", "required", "lazy", "isolated", "borrowing",
+  "consuming", "indirect",
+]
+
 /// A source file as text, with what the house rules ask about it.
 struct SourceText: Sendable {
   /// The path from the package's root.
@@ -58,11 +64,14 @@ struct SourceText: Sendable {
     return nil
   }
 
+  /// Whether a line begins a function or a computed property. Words, not a pattern: this is asked of every line.
   private func isDeclaration(_ line: Substring) -> Bool {
-    let text = trimmed(line)
-    guard !text.hasPrefix("//") else { return false }
-    return text.contains(#/^(?:[@\w()]+ )*(?:func\b|init[?(<]|subscript[(<]|deinit\b)/#)
-      || text.contains(#/^(?:[@\w()]+ )*var [^=]*\{$/#)
+    let words = trimmed(line).split(separator: " ").drop { modifiers.contains($0) || $0.hasPrefix("@") }
+    guard let first = words.first else { return false }
+    if first == "var" { return words.last == "{" && !words.contains("=") }
+    return first == "func" || first == "deinit" || first.hasPrefix("subscript(")
+      || first.hasPrefix("subscript<")
+      || ["init(", "init?(", "init<"].contains { first.hasPrefix($0) }
   }
 
   private func isAccess(_ word: Substring) -> Bool {

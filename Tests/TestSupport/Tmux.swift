@@ -26,10 +26,11 @@ public final class Tmux {
       set -g remain-on-exit on
       set -g remain-on-exit-format ''
       """, to: "tmux.conf")
-    // A single argument would be given to a shell; `--` and exec keep the words as they are.
+    // A shell notes the status: tmux 3.3a now and then misses the end of its own child. The arguments of the shell are
+    // several words, which keeps tmux from giving a single one to another shell.
     try tmux(
       ["-f", configuration, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", Repository.root]
-        + ["env", "--"] + arguments)
+        + ["sh", "-c", "\"$@\"; echo $? > '\(folder.file("status"))'", "sh"] + arguments)
   }
 
   deinit { _ = try? tmux(["kill-server"]) }
@@ -43,25 +44,25 @@ public final class Tmux {
   /// The screen as text, without the blanks at the ends of lines.
   public func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
 
-  /// The screen as text with colours, and with the blanks at the ends of lines, which have a colour too.
-  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p", "-N"]) }
+  /// The screen as text with colours.
+  ///
+  /// Blanks at the ends of lines are left out, though not their colours: whether tmux keeps a plain one there depends on
+  /// whether it was ever written, which nobody sees.
+  public func colors() throws -> String { try tmux(["capture-pane", "-e", "-p"]) }
 
   /// Gives the window another size.
   public func resize(columns: Int, rows: Int) throws {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// How the program ended; nil while it runs.
-  public func ending() throws -> Ending? {
-    let said = try tmux(["display-message", "-p", "#{pane_dead} #{pane_dead_status} #{pane_dead_signal}"])
-    let fields =
-      said.split(separator: "\n").first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
-    guard fields.count == 3, fields[0] == "1" else { return nil }
-    if let signal = Int32(fields[2]) { return .signal(signal) }
-    return Int32(fields[1]).map(Ending.exit)
+  /// The program's exit status, as a shell tells it; nil while it runs.
+  public func status() throws -> Int32? {
+    let said = try? folder.read("status").split(separator: "\n").first
+    return said.flatMap { Int32($0) }
   }
 
   /// Looks again and again until something holds; false when it does not within the given seconds.
+  @discardableResult
   public func wait(within seconds: Double = 10, until holds: () throws -> Bool) throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try !holds() {

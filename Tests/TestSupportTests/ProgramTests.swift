@@ -36,8 +36,8 @@ import Testing
       columns: 30, rows: 5, ["sh", "-c", "printf '\\033[48;2;1;2;3mhello\\033[m '; read w; exit 4"])
     #expect(try window.wait { try window.screen().hasPrefix("hello") })
     #expect(try window.colors().contains("48;2;1;2;3"))
-    #expect(try window.ending() == nil)
+    #expect(try window.status() == nil)
     try window.press("Enter")
-    #expect(try window.wait { try window.ending() == .exit(4) })
+    #expect(try window.wait { try window.status() == 4 })
   }
 }
