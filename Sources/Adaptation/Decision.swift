@@ -83,7 +83,9 @@ private struct Chain {
     }
     say(.system, situation.system.value.rawValue, situation.system.source)
     if rules.policy.value == .systemOnly {
-      let ignored = situation.choice.value == .follow ? "" : "; the choice '\(situation.choice.value.rawValue)' is not offered"
+      let ignored =
+        situation.choice.value == .follow
+        ? "" : "; the choice '\(situation.choice.value.rawValue)' is not offered"
       say(.policy, "systemOnly: the app follows the system" + ignored, rules.policy.source)
       return situation.system.value
     }
@@ -124,7 +126,12 @@ private struct Chain {
     if let match = rules.allowlist.value.match(screen.className) {
       return Membership(
         isSystem: true, isAdapted: true,
-        steps: [.init(rule: .allowlist, said: "\(screen.className) is a system page (\(match)): it keeps the app's style", source: rules.allowlist.source)])
+        steps: [
+          .init(
+            rule: .allowlist,
+            said: "\(screen.className) is a system page (\(match)): it keeps the app's style",
+            source: rules.allowlist.source)
+        ])
     }
     let business = Decision.Step(
       rule: .allowlist, said: "\(screen.className) is a business page", source: rules.allowlist.source)
@@ -140,7 +147,9 @@ private struct Chain {
   /// What the page says of itself.
   private func page() -> (value: Bool, said: String, source: String) {
     if let replaced = situation.adapted[screen.id] {
-      return (replaced.value, replaced.value ? "the page is adapted" : "the page is not adapted", replaced.source)
+      return (
+        replaced.value, replaced.value ? "the page is adapted" : "the page is not adapted", replaced.source
+      )
     }
     if screen.override == .light {
       return (false, "the page's controller overrides to light: not adapted", "screen \(screen.id)")
@@ -149,8 +158,11 @@ private struct Chain {
       return (adapted, adapted ? "the page opts in" : "the page is not adapted", "screen \(screen.id)")
     }
     let optOut = rules.adoption.value == .optOut
-    return (optOut, optOut ? "optOut: pages follow unless they say no" : "optIn: pages stay light until they opt in",
-      rules.adoption.source)
+    return (
+      optOut,
+      optOut ? "optOut: pages follow unless they say no" : "optIn: pages stay light until they opt in",
+      rules.adoption.source
+    )
   }
 }
 
@@ -162,9 +174,13 @@ private struct Membership {
 }
 
 /// Whether a page counts as adapted in an app, with the reason in words; what lists of screens show.
-public func adaptation(of screen: Screen, rules: Rules, in situation: Situation = Situation()) -> (adapted: Bool, because: String) {
+public func adaptation(of screen: Screen, rules: Rules, in situation: Situation = Situation()) -> (
+  adapted: Bool, because: String
+) {
   let decision = decide(screen, rules: rules, in: Situation.open(situation))
-  let reasons = decision.steps.filter { [.allowlist, .pageGate, .adapted].contains($0.rule) && $0.said != "on" }
+  let reasons = decision.steps.filter {
+    [.allowlist, .pageGate, .adapted].contains($0.rule) && $0.said != "on"
+  }
   let reason = decision.isSystemPage ? reasons.first : reasons.last
   return (decision.isAdapted, reason?.said ?? "")
 }

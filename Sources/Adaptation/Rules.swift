@@ -41,7 +41,9 @@ public struct Allowlist: Hashable, Sendable {
 
   /// The rule that lets a class keep the system's style, in words such as `prefix UI`; nil for a business class.
   public func match(_ className: String) -> String? {
-    if let prefix = prefixes.first(where: { !$0.isEmpty && className.hasPrefix($0) }) { return "prefix \(prefix)" }
+    if let prefix = prefixes.first(where: { !$0.isEmpty && className.hasPrefix($0) }) {
+      return "prefix \(prefix)"
+    }
     return classes.contains(className) ? "class \(className)" : nil
   }
 }

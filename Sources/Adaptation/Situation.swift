@@ -51,7 +51,8 @@ public struct Situation: Hashable, Sendable {
 
   /// Makes a situation: light, iOS 17, no choice made, nothing replaced.
   public init(
-    system: Sourced<Appearance> = .init(.light), os: Sourced<Int> = .init(17), choice: Sourced<Choice> = .init(.follow)
+    system: Sourced<Appearance> = .init(.light), os: Sourced<Int> = .init(17),
+    choice: Sourced<Choice> = .init(.follow)
   ) {
     self.system = system
     self.os = os

@@ -12,7 +12,10 @@ public struct NavigationBar: Hashable, Sendable {
   public var actions: [BarAction]
 
   /// Makes a bar.
-  public init(title: String, largeTitle: Bool = false, back: String? = nil, cancel: String? = nil, actions: [BarAction] = []) {
+  public init(
+    title: String, largeTitle: Bool = false, back: String? = nil, cancel: String? = nil,
+    actions: [BarAction] = []
+  ) {
     self.title = title
     self.largeTitle = largeTitle
     self.back = back
@@ -132,7 +135,8 @@ public struct Row: Hashable, Sendable {
 
   /// Makes a row.
   public init(
-    title: String, tile: Tile? = nil, icon: String? = nil, titleColor: SemanticColor? = nil, tag: String? = nil,
+    title: String, tile: Tile? = nil, icon: String? = nil, titleColor: SemanticColor? = nil,
+    tag: String? = nil,
     subtitle: String? = nil, value: String? = nil, valueColor: SemanticColor? = nil,
     accessory: Accessory = .none, isOn: Bool = false, opens: String? = nil, binding: Binding? = nil,
     isDisabled: Bool = false
@@ -231,7 +235,9 @@ public struct Label: Hashable, Sendable {
   public var alignment: Alignment
 
   /// Makes a label.
-  public init(_ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading) {
+  public init(
+    _ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading
+  ) {
     self.text = text
     self.style = style
     self.color = color

@@ -37,7 +37,8 @@ private struct Pen {
       codes += cell.style.codes
       (text, ground, style) = (.standard, .standard, cell.style)
     }
-    if wanted.text != text && (cell.glyph != .space || style.contains(.underline) || style.contains(.reverse)) {
+    if wanted.text != text && (cell.glyph != .space || style.contains(.underline) || style.contains(.reverse))
+    {
       codes.append(wanted.text.code(base: 30))
       text = wanted.text
     }

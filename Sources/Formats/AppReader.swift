@@ -31,7 +31,8 @@ public struct AppFile: Sendable {
 public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFile> {
   let log = DiagnosticLog()
   var app = AppFile(id: id)
-  if let document = JSONDocument.open(file, bytes, log), var root = ObjectReader(document.root, "an app", log) {
+  if let document = JSONDocument.open(file, bytes, log), var root = ObjectReader(document.root, "an app", log)
+  {
     app.title = root.string("title") ?? id
     app.theme = root.string("theme") ?? app.theme
     app.screensOf = root.string("screensOf")

@@ -8,7 +8,9 @@ func readColor(_ value: JSONValue, _ log: DiagnosticLog) -> DynamicColor.Value? 
   case .string: return readColor(text: value.string ?? "", at: value.place, log)
   case .object: return readAlphaObject(value, log)
   default:
-    log.error(value.place, .wrongKind(wanted: "a colour such as \"#0770E3\" or an alias such as \"{primary}\"", found: value.kind))
+    log.error(
+      value.place,
+      .wrongKind(wanted: "a colour such as \"#0770E3\" or an alias such as \"{primary}\"", found: value.kind))
     return nil
   }
 }
@@ -65,7 +67,8 @@ extension DynamicColor.Value {
   /// The value with its opacity multiplied.
   fileprivate func with(alpha: Double) -> DynamicColor.Value {
     switch self {
-    case .color(let color, let isClipped): .color(Color(color.rgb, alpha: color.alpha * alpha), isClipped: isClipped)
+    case .color(let color, let isClipped):
+      .color(Color(color.rgb, alpha: color.alpha * alpha), isClipped: isClipped)
     case .alias(let name, let own): .alias(name, alpha: own * alpha)
     }
   }

@@ -14,7 +14,8 @@ extension ScreenReader {
     defer { if Self.names.contains(name) { object.finish() } }
     switch name {
     case "searchField":
-      return .searchField(SearchField(placeholder: object.required("placeholder"), text: object.string("text")))
+      return .searchField(
+        SearchField(placeholder: object.required("placeholder"), text: object.string("text")))
     case "chips": return .chips(chips(&object))
     case "list": return .list(list(&object))
     case "row": return .row(row(&object))
@@ -62,7 +63,8 @@ extension ScreenReader {
     let destination = opens(&object)
     return Row(
       title: object.required("title"), tile: object.member("tile").flatMap(tile), icon: icon(&object),
-      titleColor: color(&object, "titleColor"), tag: object.string("tag"), subtitle: object.string("subtitle"),
+      titleColor: color(&object, "titleColor"), tag: object.string("tag"),
+      subtitle: object.string("subtitle"),
       value: object.string("value"), valueColor: color(&object, "valueColor"),
       accessory: object.choice("accessory", Accessory.self) ?? (destination == nil ? .none : .disclosure),
       isOn: object.bool("on") ?? false, opens: destination, binding: object.choice("binding", Binding.self),
@@ -77,7 +79,8 @@ extension ScreenReader {
 
   private func label(_ object: inout ObjectReader) -> Label {
     Label(
-      object.required("text"), style: object.choice("style", Label.Style.self) ?? .body, color: color(&object),
+      object.required("text"), style: object.choice("style", Label.Style.self) ?? .body,
+      color: color(&object),
       alignment: object.choice("alignment", Label.Alignment.self) ?? .leading)
   }
 
@@ -107,7 +110,8 @@ extension ScreenReader {
     let items = object.list("items").compactMap { element -> ActionBar.Item? in
       guard var item = ObjectReader(element, "an action", log) else { return nil }
       defer { item.finish() }
-      return ActionBar.Item(icon: icon(&item) ?? "", title: item.required("title"), isOn: item.bool("on") ?? false)
+      return ActionBar.Item(
+        icon: icon(&item) ?? "", title: item.required("title"), isOn: item.bool("on") ?? false)
     }
     return ActionBar(items: items)
   }

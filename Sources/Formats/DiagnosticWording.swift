@@ -24,14 +24,17 @@ extension Diagnostic: CustomStringConvertible {
     case .notOpacity(let text): "\(quoted(text)) is not an opacity; write a percentage from 0% to 100%"
     case .noValue(let token): "token \(quoted(token)) has no value; write \"light\" and \"dark\""
     case .unknownToken(let name, let near): "\(quoted(name)) is not a token" + hint(near)
-    case .cycle(let names): "aliases go in a circle: \(names.joined(separator: " -> ")); give one of them a colour"
+    case .cycle(let names):
+      "aliases go in a circle: \(names.joined(separator: " -> ")); give one of them a colour"
     case .unknownRole(let name, let near): "\(quoted(name)) is neither a role nor a slot" + hint(near)
-    case .unknownColor(let name, let near): "\(quoted(name)) is neither a role nor a token of the theme" + hint(near)
+    case .unknownColor(let name, let near):
+      "\(quoted(name)) is neither a role nor a token of the theme" + hint(near)
     case .rawColor(let text): "raw colour \(quoted(text)) in a screen; name a role or a token instead"
     case .unknownIcon(let name, let near): "\(quoted(name)) is not an icon" + hint(near)
     case .strayBlank(let name): "\(quoted(name)) begins or ends with a blank; delete it"
     case .unknownScreen(let id, let near): "no screen is called \(quoted(id))" + hint(near)
-    case .duplicateScreen(let id, let other): "screen \(quoted(id)) exists already at \(other); rename one of them"
+    case .duplicateScreen(let id, let other):
+      "screen \(quoted(id)) exists already at \(other); rename one of them"
     case .unknownTheme(let id, let near): "no theme is called \(quoted(id))" + hint(near)
     case .themeCycle(let ids): "themes extend each other in a circle: \(ids.joined(separator: " -> "))"
     default: catalogMessage
@@ -50,7 +53,8 @@ extension Diagnostic: CustomStringConvertible {
     case .badComponent(let name, let text):
       "component '\(name)' is \(quoted(text)); write \"0xHH\", \"0\"...\"255\" or \"0.000\"...\"1.000\""
     case .duplicateSet(let name, let renamed):
-      "a second colour set is called \(quoted(name)); " + (renamed.map { "this one is shown as '\($0)'" } ?? "the first one counts")
+      "a second colour set is called \(quoted(name)); "
+        + (renamed.map { "this one is shown as '\($0)'" } ?? "the first one counts")
     case .noPhoneEntry(let name): "colour set \(quoted(name)) has no entry that a phone would take"
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):

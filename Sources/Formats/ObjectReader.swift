@@ -5,7 +5,9 @@ final class DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
 
   func error(_ place: Place, _ fact: Diagnostic.Fact) { diagnostics.append(.init(.error, at: place, fact)) }
-  func warning(_ place: Place, _ fact: Diagnostic.Fact) { diagnostics.append(.init(.warning, at: place, fact)) }
+  func warning(_ place: Place, _ fact: Diagnostic.Fact) {
+    diagnostics.append(.init(.warning, at: place, fact))
+  }
   func note(_ place: Place, _ fact: Diagnostic.Fact) { diagnostics.append(.init(.note, at: place, fact)) }
 }
 
@@ -68,7 +70,9 @@ struct ObjectReader {
       return nil
     }
     guard range.contains(number) else {
-      log.error(member.place, .outOfRange(member.numberText ?? "", allowed: "\(range.lowerBound) to \(range.upperBound)"))
+      log.error(
+        member.place,
+        .outOfRange(member.numberText ?? "", allowed: "\(range.lowerBound) to \(range.upperBound)"))
       return nil
     }
     return number
@@ -80,7 +84,8 @@ struct ObjectReader {
     guard let number = member.int, range.contains(number) else {
       let text = member.numberText ?? member.string ?? member.kind.rawValue
       log.error(
-        member.place, .outOfRange(text, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
+        member.place,
+        .outOfRange(text, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
       return nil
     }
     return number

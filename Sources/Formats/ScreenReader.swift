@@ -22,7 +22,9 @@ public func readScreen(_ bytes: [UInt8], file: String) -> Reading<ScreenFile> {
   let name = file.split(separator: "/").last.map(String.init) ?? file
   let fallback = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   var screen = Screen(id: fallback, title: fallback, className: "")
-  if let document = JSONDocument.open(file, bytes, log), let root = ObjectReader(document.root, "a screen", log) {
+  if let document = JSONDocument.open(file, bytes, log),
+    let root = ObjectReader(document.root, "a screen", log)
+  {
     screen = reader.screen(root)
   }
   let result = ScreenFile(
@@ -37,12 +39,15 @@ public func check(_ file: ScreenFile, theme: Theme, screens: [String]) -> [Diagn
   let colors = file.colors.compactMap { use -> Diagnostic? in
     if use.name.name.hasPrefix("#") { return Diagnostic(.error, at: use.place, .rawColor(use.name.name)) }
     if theme.tokenName(for: use.name.name) != nil { return nil }
-    return Diagnostic(.error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))
+    return Diagnostic(
+      .error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))
   }
   let unknownIcons = file.icons.compactMap { use -> Diagnostic? in
     if theme.icon(use.name) != nil { return nil }
     let trimmed = use.name.filter { $0 != " " }
-    if trimmed != use.name, theme.icon(trimmed) != nil { return Diagnostic(.warning, at: use.place, .strayBlank(use.name)) }
+    if trimmed != use.name, theme.icon(trimmed) != nil {
+      return Diagnostic(.warning, at: use.place, .strayBlank(use.name))
+    }
     return Diagnostic(.warning, at: use.place, .unknownIcon(use.name, near: nearest(use.name, in: icons)))
   }
   let unknownScreens = file.opens.filter { !screens.contains($0.id) }.map { use in
@@ -97,7 +102,8 @@ final class ScreenReader {
     guard var object = ObjectReader(value, "a navigation bar", log) else { return nil }
     defer { object.finish() }
     return NavigationBar(
-      title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false, back: object.string("back"), cancel: object.string("cancel"),
+      title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false,
+      back: object.string("back"), cancel: object.string("cancel"),
       actions: object.list("actions").compactMap(action))
   }
 
@@ -119,7 +125,8 @@ final class ScreenReader {
       guard var item = ObjectReader(element, "a tab", log) else { return nil }
       defer { item.finish() }
       return TabBar.Item(
-        title: item.required("title"), icon: icon(&item) ?? "", badge: item.string("badge"), opens: opens(&item))
+        title: item.required("title"), icon: icon(&item) ?? "", badge: item.string("badge"),
+        opens: opens(&item))
     }
     return TabBar(items: items, selected: object.int("selected", in: 0...max(0, items.count - 1)) ?? 0)
   }

@@ -20,7 +20,9 @@ public func readTheme(_ bytes: [UInt8], file: String, id: String) -> Reading<The
   let log = DiagnosticLog()
   var theme = Theme(id: id, title: id)
   var parent: (String, Place)?
-  if let document = JSONDocument.open(file, bytes, log), var root = ObjectReader(document.root, "a theme", log) {
+  if let document = JSONDocument.open(file, bytes, log),
+    var root = ObjectReader(document.root, "a theme", log)
+  {
     let title = root.string("title") ?? id
     if let value = root.member("extends"), let name = value.string { parent = (name, value.place) }
     let tokens = readTokens(root.member("tokens"), log)
@@ -110,10 +112,10 @@ private func readRoles(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: Ro
     log.error(value.place, .wrongKind(wanted: "roles in braces", found: value.kind))
     return [:]
   }
-  let known = Role.allCases.map(\.rawValue) + Slot.all.map(\.name)
+  let known = Role.allCases.map(\.rawValue) + Slot.allCases.map(\.name)
   var roles: [String: RoleBinding] = [:]
   for member in value.members {
-    if Role(rawValue: member.name) == nil && Slot.named[member.name] == nil {
+    if Role(rawValue: member.name) == nil && Slot(rawValue: member.name) == nil {
       log.warning(member.key.place, .unknownRole(member.name, near: nearest(member.name, in: known)))
     }
     guard let token = member.value.string else {
@@ -141,7 +143,8 @@ private func readIcons(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: Ic
     let ascii = object.string("ascii") ?? "?"
     object.finish()
     guard let first = glyph.first, glyph.count == 1, let plain = ascii.first, ascii.utf8.count == 1 else {
-      log.error(member.value.place, .outOfRange(glyph, allowed: "one character, and one of ASCII for 'ascii'"))
+      log.error(
+        member.value.place, .outOfRange(glyph, allowed: "one character, and one of ASCII for 'ascii'"))
       continue
     }
     icons[member.name] = Icon(first, ascii: plain)

@@ -20,7 +20,8 @@ public struct App: Sendable {
 
   /// Makes an app. One without screens gets a gallery of its tokens.
   public init(
-    id: String, title: String, rules: Rules = Rules(), theme: Theme, screens: [Screen], diagnostics: [Diagnostic] = []
+    id: String, title: String, rules: Rules = Rules(), theme: Theme, screens: [Screen],
+    diagnostics: [Diagnostic] = []
   ) {
     self.id = id
     self.title = title

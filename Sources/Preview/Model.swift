@@ -48,7 +48,8 @@ public struct Model: Sendable {
 
   /// Makes a model that shows the first screen of an app, or the one that is named.
   public init(
-    app: App, theme: Theme? = nil, situation: Situation = Situation(), screen: String? = nil, columns: Int = 80,
+    app: App, theme: Theme? = nil, situation: Situation = Situation(), screen: String? = nil,
+    columns: Int = 80,
     rows: Int = 24
   ) {
     self.app = app
@@ -183,6 +184,7 @@ extension Model {
   /// The ASCII form of each icon's glyph.
   public var asciiIcons: [Symbol: Symbol] {
     let icons = Icon.standard.merging(theme.icons) { _, own in own }
-    return Dictionary(icons.values.map { (Symbol($0.glyph), Symbol($0.ascii)) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      icons.values.map { (Symbol($0.glyph), Symbol($0.ascii)) }, uniquingKeysWith: { first, _ in first })
   }
 }

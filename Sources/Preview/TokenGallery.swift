@@ -15,7 +15,12 @@ public func tokenGallery(of theme: Theme) -> Screen {
   return Screen(
     id: "tokens", title: "Tokens", className: "UITokenGallery", isGrouped: true,
     navigationBar: NavigationBar(title: theme.title, largeTitle: true),
-    body: [.list(List(style: .insetGrouped, sections: [.init(header: "\(rows.count) tokens", footer: footer, rows: rows)]))])
+    body: [
+      .list(
+        List(
+          style: .insetGrouped, sections: [.init(header: "\(rows.count) tokens", footer: footer, rows: rows)])
+      )
+    ])
 }
 
 /// `#RRGGBB`, with the opacity where there is one; a dash for a missing colour.

@@ -89,7 +89,8 @@ private struct Painter {
       for column in brush.rect.column..<brush.rect.right {
         let ground = ink(&brush, over: frame[column, row].ground)
         frame[column, row] = Cell(
-          brush.isMissing ? "╳" : .space, text: brush.isMissing ? marker(brush.color) : ground, ground: ground,
+          brush.isMissing ? "╳" : .space, text: brush.isMissing ? marker(brush.color) : ground,
+          ground: ground,
           element: brush.element)
       }
     }

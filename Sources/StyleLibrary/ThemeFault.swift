@@ -36,6 +36,8 @@ extension Theme {
     for binding in roles.values where token(binding.token) == nil {
       if let place = binding.place { found.append(ThemeFault(at: place, .unknownToken(binding.token))) }
     }
-    return found.sorted { ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column) }
+    return found.sorted {
+      ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column)
+    }
   }
 }

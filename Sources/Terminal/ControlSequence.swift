@@ -134,7 +134,9 @@ struct ControlSequence: Hashable, Sendable {
       return Self.key(code, modifier: final == 0x5e ? 5 : modifier)
     // `CSI 1;1R` tells where the cursor is; F3 with a modifier looks the same but for its second number.
     case 0x50, 0x51, 0x52, 0x53:
-      guard numbers.first == 1, (2...16).contains(modifier), let code = KeyTable.letter[final] else { return nil }
+      guard numbers.first == 1, (2...16).contains(modifier), let code = KeyTable.letter[final] else {
+        return nil
+      }
       return Self.key(code, modifier: modifier)
     case 0x4d: return nil
     default:

@@ -45,7 +45,9 @@ struct Conversation: Hashable, Sendable {
 
   /// Sends the questions and waits until the last is answered, or until patience ends.
   @MainActor
-  static func hold(_ device: Device, _ decoder: inout InputDecoder, questions: [UInt8], patience: Int = patience)
+  static func hold(
+    _ device: Device, _ decoder: inout InputDecoder, questions: [UInt8], patience: Int = patience
+  )
     -> Conversation
   {
     var talk = Conversation()

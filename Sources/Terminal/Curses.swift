@@ -50,7 +50,9 @@ final class Curses {
       if number >= 0 { entry.extendedNumbers.append(Capability(name: name, value: number)) }
     }
     for name in ["E3", "RGB"] {
-      if let value = unsafe string(name) { entry.extendedStrings.append(Capability(name: name, value: value)) }
+      if let value = unsafe string(name) {
+        entry.extendedStrings.append(Capability(name: name, value: value))
+      }
     }
   }
 

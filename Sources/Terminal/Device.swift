@@ -52,7 +52,9 @@ struct Device {
   /// The size in columns and rows; nil when the terminal does not know it.
   var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 

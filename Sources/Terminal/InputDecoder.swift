@@ -87,7 +87,8 @@ struct InputDecoder: Sendable {
     case .escape: emit(Key(.escape))
     case .paste: emitPaste()
     case .single: emit(Key(.character("O"), alt: true))
-    case .string(let kind) where pending.isEmpty: emit(Key(.character(Character(UnicodeScalar(kind))), alt: true))
+    case .string(let kind) where pending.isEmpty:
+      emit(Key(.character(Character(UnicodeScalar(kind))), alt: true))
     default: break
     }
     reset()

@@ -9,7 +9,8 @@ func colorNumber(_ color: TerminalColor, depth: ColorDepth) -> Int32 {
   switch (color, depth) {
   case (.standard, _), (_, .none): -1
   case (.exact(let rgb), .truecolor): Int32(rgb.packed)
-  case (.exact(let rgb), .indexed256): 16 + 36 * cubeStep(rgb.red) + 6 * cubeStep(rgb.green) + cubeStep(rgb.blue)
+  case (.exact(let rgb), .indexed256):
+    16 + 36 * cubeStep(rgb.red) + 6 * cubeStep(rgb.green) + cubeStep(rgb.blue)
   case (.exact(let rgb), .indexed16): ansiNumber(rgb)
   case (.index(let index), .truecolor): exactNumber(index)
   case (.index(let index), .indexed16): Int32(index & 15)

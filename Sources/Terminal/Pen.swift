@@ -51,7 +51,9 @@ struct Pen: Hashable, Sendable {
     switch rest.popFirst() {
     case 5: return rest.popFirst().map { .index(UInt8(truncatingIfNeeded: $0)) }
     case 2:
-      guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else { return nil }
+      guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else {
+        return nil
+      }
       return .exact(UInt32(red & 255) << 16 | UInt32(green & 255) << 8 | UInt32(blue & 255))
     case Self.packed: return rest.popFirst().map { .exact(UInt32($0 & 0xff_ffff)) }
     default: return nil

@@ -86,7 +86,8 @@ public final class Terminal {
     var first = Conversation()
     if talks, options.askAppearance || decision.mustAsk {
       first = Conversation.hold(
-        device, &decoder, questions: Question.list(depth: decision.mustAsk, appearance: options.askAppearance))
+        device, &decoder, questions: Question.list(depth: decision.mustAsk, appearance: options.askAppearance)
+      )
     } else if talks {
       questions = Question.list(depth: false, appearance: false)
     }
@@ -145,7 +146,9 @@ public final class Terminal {
   /// does not wake up in between.
   public func wait(milliseconds: Int? = nil, watching: [CInt] = []) -> Wake {
     let end = milliseconds.map { Device.now() + max(0, $0) }
-    var polls = ([device.input, signals.reader] + watching).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var polls = ([device.input, signals.reader] + watching).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     while true {
       let wake = takeWake(ready: polls[2...].filter { $0.revents != 0 }.map(\.fd))
       let now = Device.now()

@@ -86,7 +86,8 @@ public struct TerminalReport: Hashable, Sendable {
     decoder.expectsCursor = true
     let wide = Array("\r设".utf8) + Question.cursor + Array("\r  \r".utf8)
     let depth = modes.isANSI && !screen && !term.hasPrefix("screen") ? Question.exactColor : []
-    let questions = Question.version + Question.synchronized + Question.ground + depth + wide + Question.attributes
+    let questions =
+      Question.version + Question.synchronized + Question.ground + depth + wide + Question.attributes
     let talk = Conversation.hold(device, &decoder, questions: questions, patience: 500)
     (attributes, version, synchronized, ground, wideColumns) = (.silent, .silent, .silent, .silent, .silent)
     for answer in talk.answers {

@@ -42,7 +42,9 @@ struct Gloam {
 
   /// Writes a result and what there is to say about the files; errors in them make the status 3.
   private static func finish(_ output: Output, _ arguments: Arguments) throws -> Int32 {
-    for diagnostic in output.diagnostics where diagnostic.severity != .note { complain(diagnostic.description) }
+    for diagnostic in output.diagnostics where diagnostic.severity != .note {
+      complain(diagnostic.description)
+    }
     if let path = arguments.value("output"), path != "-" {
       try writeFile(Array(output.text.utf8), to: path)
     } else {
@@ -64,7 +66,8 @@ struct Gloam {
     }
     restoreChoice(&session.model, runner.arguments)
     let options = Terminal.Options(
-      depth: runner.arguments.value("color").flatMap(ColorDepth.init), mouse: !runner.arguments.has("no-mouse"),
+      depth: runner.arguments.value("color").flatMap(ColorDepth.init),
+      mouse: !runner.arguments.has("no-mouse"),
       askAppearance: session.model.followsTerminal)
     let previewer = try Previewer(
       session.model, library: runner.library, options: options, ascii: runner.arguments.has("ascii"))

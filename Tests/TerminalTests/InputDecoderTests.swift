@@ -34,7 +34,10 @@ struct InputDecoderTests {
     ("\u{1b}[5~\u{1b}[6~\u{1b}[3~\u{1b}[2~", [key(.pageUp), key(.pageDown), key(.delete)]),
     ("\u{1b}[Z\u{1b}[1;2Z", [key(.backTab), key(.backTab)]),
     ("\u{1b}[1;5C\u{1b}[1;3A", [key(.right, control: true), key(.up, alt: true)]),
-    ("\u{1b}[5;5~\u{1b}[3;3~\u{1b}O5D", [key(.pageUp, control: true), key(.delete, alt: true), key(.left, control: true)]),
+    (
+      "\u{1b}[5;5~\u{1b}[3;3~\u{1b}O5D",
+      [key(.pageUp, control: true), key(.delete, alt: true), key(.left, control: true)]
+    ),
     ("\u{1b}OP\u{1b}OQ\u{1b}OR\u{1b}OS", (1...4).map { key(.function($0)) }),
     ("\u{1b}[[A\u{1b}[[E", [key(.function(1)), key(.function(5))]),
     ("\u{1b}[11~\u{1b}[15~\u{1b}[17~\u{1b}[24~", [1, 5, 6, 12].map { key(.function($0)) }),
@@ -42,11 +45,17 @@ struct InputDecoderTests {
     ("\u{1b}[97;5u\u{1b}[27;5;13~", [key(.character("a"), control: true), key(.enter, control: true)]),
     ("\u{1b}[<0;5;7M\u{1b}[<0;5;7m", [mouse(.press, 4, 6), mouse(.release, 4, 6)]),
     ("\u{1b}[<32;200;1M\u{1b}[<35;1;1M", [mouse(.drag, 199, 0), mouse(.move, 0, 0)]),
-    ("\u{1b}[<64;3;4M\u{1b}[<65;3;4M\u{1b}[<16;3;4M", [mouse(.wheelUp, 2, 3), mouse(.wheelDown, 2, 3), mouse(.press, 2, 3)]),
+    (
+      "\u{1b}[<64;3;4M\u{1b}[<65;3;4M\u{1b}[<16;3;4M",
+      [mouse(.wheelUp, 2, 3), mouse(.wheelDown, 2, 3), mouse(.press, 2, 3)]
+    ),
     ("\u{1b}[<2;3;4M\u{1b}[<66;1;1M", []),
     ("\u{1b}[M !!q", [key(.character("q"))]),
     ("\u{1b}[I\u{1b}[O", [.input(.focus(true)), .input(.focus(false))]),
-    ("\u{1b}[200~a\r\u{1b}[A\u{1b}[20\u{1b}[201~b", [.input(.paste("a\n\u{1b}[A\u{1b}[20")), key(.character("b"))]),
+    (
+      "\u{1b}[200~a\r\u{1b}[A\u{1b}[20\u{1b}[201~b",
+      [.input(.paste("a\n\u{1b}[A\u{1b}[20")), key(.character("b"))]
+    ),
     ("\u{1b}[?62;22cl", [.answer(.attributes), key(.character("l"))]),
     ("\u{1b}[>41;379;0cl", [key(.character("l"))]),
     ("\u{1b}[?2026;2$y", [.answer(.mode(number: 2026, state: 2))]),
@@ -111,7 +120,9 @@ struct InputDecoderTests {
     let text = Array(repeating: UInt8(ascii: "x"), count: InputDecoder.longestPaste + 5)
     let events = decoder.feed(Array("\u{1b}[200~".utf8) + text + Array("\u{1b}[201~q".utf8), now: 0)
     #expect(events.count == 2)
-    if case .input(.paste(let pasted)) = events.first { #expect(pasted.utf8.count == InputDecoder.longestPaste) }
+    if case .input(.paste(let pasted)) = events.first {
+      #expect(pasted.utf8.count == InputDecoder.longestPaste)
+    }
   }
 
   @Test("The cursor's place is an answer only when it was asked for")
@@ -133,10 +144,14 @@ struct InputDecoderTests {
     var random = Seeded(state: 7)
     for _ in 0..<2000 {
       var decoder = InputDecoder()
-      let pieces = ["\u{1b}", "\u{1b}[", "\u{1b}]11;rgb:", "\u{1b}P", "\u{1b}[<", ";", "99999999999999999999", "M", "~", "R", "u"]
+      let pieces = [
+        "\u{1b}", "\u{1b}[", "\u{1b}]11;rgb:", "\u{1b}P", "\u{1b}[<", ";", "99999999999999999999", "M", "~",
+        "R", "u",
+      ]
       for _ in 0..<8 {
         let piece = pieces.randomElement(using: &random) ?? ""
-        _ = decoder.feed(Array(piece.utf8) + (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }, now: 0)
+        _ = decoder.feed(
+          Array(piece.utf8) + (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }, now: 0)
       }
       while let deadline = decoder.deadline { _ = decoder.expire(now: deadline) }
       #expect(decoder.feed(Array("q".utf8), now: 0) == [Self.key(.character("q"))])

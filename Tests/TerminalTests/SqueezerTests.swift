@@ -101,7 +101,9 @@ struct Grid {
   mutating func erase(_ from: Int, _ to: Int) {
     var pen = Pen()
     pen.ground = self.pen.ground
-    for place in max(0, from)..<max(max(0, from), min(to, cells.count)) { cells[place] = Spot(glyph: " ", pen: pen) }
+    for place in max(0, from)..<max(max(0, from), min(to, cells.count)) {
+      cells[place] = Spot(glyph: " ", pen: pen)
+    }
   }
 
   mutating func feed(_ bytes: [UInt8]) {

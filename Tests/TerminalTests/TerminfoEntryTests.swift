@@ -6,7 +6,9 @@ import Testing
 @Suite("The terminfo entry is the user's own but for the colours")
 @MainActor
 struct TerminfoEntryTests {
-  @Test("What is written is what ncurses reads", arguments: ["xterm", "xterm-256color", "screen-256color", "linux", "vt100"])
+  @Test(
+    "What is written is what ncurses reads",
+    arguments: ["xterm", "xterm-256color", "screen-256color", "linux", "vt100"])
   func roundTrip(term: String) throws {
     let entry = try Curses.entry(of: term)
     let read = try #require(CompiledReader(entry.compiled()))
@@ -46,7 +48,9 @@ struct TerminfoEntryTests {
 
   @Test("A terminal that nobody knows is a fault that says what to do")
   func unknown() {
-    #expect(throws: TerminalFault.unknown(term: "no-such-terminal")) { try Curses.entry(of: "no-such-terminal") }
+    #expect(throws: TerminalFault.unknown(term: "no-such-terminal")) {
+      try Curses.entry(of: "no-such-terminal")
+    }
     #expect(throws: TerminalFault.unnamed) { try Curses.entry(of: "") }
     #expect(TerminalFault.unknown(term: "x").description.contains("try TERM=xterm-256color"))
   }
@@ -71,7 +75,9 @@ struct CompiledReader {
     flags = bytes[place..<place + header[2]].map { $0 == 1 }
     place += header[2]
     place += place % 2
-    numbers = (0..<header[3]).map { _ in words(2) }.map { Int(Int32(bitPattern: UInt32($0[0] & 0xffff) | UInt32($0[1] & 0xffff) << 16)) }
+    numbers = (0..<header[3]).map { _ in words(2) }.map {
+      Int(Int32(bitPattern: UInt32($0[0] & 0xffff) | UInt32($0[1] & 0xffff) << 16))
+    }
     let offsets = words(header[4])
     strings = offsets.map { $0 < 0 ? nil : value(at: place + $0) }
     place += header[5]
@@ -93,7 +99,9 @@ struct CompiledReader {
 
   private mutating func words(_ count: Int) -> [Int] {
     defer { place += 2 * count }
-    return (0..<count).map { Int(Int16(bitPattern: UInt16(bytes[place + 2 * $0]) | UInt16(bytes[place + 2 * $0 + 1]) << 8)) }
+    return (0..<count).map {
+      Int(Int16(bitPattern: UInt16(bytes[place + 2 * $0]) | UInt16(bytes[place + 2 * $0 + 1]) << 8))
+    }
   }
   private func value(at place: Int) -> [UInt8] { Array(bytes[place...].prefix { $0 != 0 }) }
   private func text(at place: Int) -> String { String(decoding: value(at: place), as: UTF8.self) }

@@ -10,13 +10,16 @@ struct Canvas {
 
   /// Writes text from a column on, cut to `columns` with an ellipsis; returns the column after it.
   @discardableResult
-  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int
+  {
     self.text(glyphs(text), at: column, row, columns: columns, style)
   }
 
   /// Writes glyphs from a column on, cut to `columns` with an ellipsis; returns the column after them.
   @discardableResult
-  mutating func text(_ glyphs: [Glyph], at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+  mutating func text(_ glyphs: [Glyph], at column: Int, _ row: Int, columns: Int, _ style: CellStyle = [])
+    -> Int
+  {
     var column = column
     for glyph in truncated(glyphs, to: min(columns, frame.columns - column)) {
       put(glyph, at: column, row, style)
@@ -34,7 +37,8 @@ struct Canvas {
   }
 
   /// A line of one glyph.
-  mutating func line(_ symbol: Symbol, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim) {
+  mutating func line(_ symbol: Symbol, from column: Int, to right: Int, _ row: Int, _ style: CellStyle = .dim)
+  {
     for column in column..<max(column, right) { put(Glyph(symbol), at: column, row, style) }
   }
 
@@ -43,7 +47,9 @@ struct Canvas {
     let (left, right, top, bottom) = (rect.column, rect.right - 1, rect.row, rect.bottom - 1)
     line("─", from: left + 1, to: right, top, style)
     line("─", from: left + 1, to: right, bottom, style)
-    for (column, row, corner) in [(left, top, "╭"), (right, top, "╮"), (left, bottom, "╰"), (right, bottom, "╯")]
+    for (column, row, corner) in [
+      (left, top, "╭"), (right, top, "╮"), (left, bottom, "╰"), (right, bottom, "╯"),
+    ]
       as [(Int, Int, Symbol)]
     {
       put(Glyph(corner), at: column, row, style)

@@ -38,7 +38,8 @@ struct Drawing {
   /// One sentence, as much of it as fits.
   private mutating func drawTooSmall() {
     let smallest = Model.smallest
-    let text = "gloam needs \(smallest.columns)x\(smallest.rows); this window has \(model.columns)x\(model.rows)"
+    let text =
+      "gloam needs \(smallest.columns)x\(smallest.rows); this window has \(model.columns)x\(model.rows)"
     for (row, line) in wrapped(text, to: max(1, model.columns)).enumerated() where row < model.rows {
       canvas.text(line, at: 0, row, columns: model.columns)
     }

@@ -21,7 +21,9 @@ extension Drawing {
 
 /// The five to nine keys that matter now, the most important first.
 private func hints(_ model: Model) -> [(String, String)] {
-  if model.isTyping { return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")] }
+  if model.isTyping {
+    return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")]
+  }
   if let sheet = model.sheet {
     switch sheet.kind {
     case .themes: return [("Enter", "keep"), ("Esc", "put back"), ("j/k", "preview"), ("/", "filter")]
@@ -29,9 +31,15 @@ private func hints(_ model: Model) -> [(String, String)] {
     }
   }
   if model.focus == .panel {
-    return [("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"), ("?", "keys"), ("q", "quit")]
+    return [
+      ("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"),
+      ("?", "keys"), ("q", "quit"),
+    ]
   }
-  var keys = [("Space", "light/dark"), ("[ ]", "screens"), ("o", "overlay"), ("T", "theme"), ("?", "keys"), ("q", "quit")]
+  var keys = [
+    ("Space", "light/dark"), ("[ ]", "screens"), ("o", "overlay"), ("T", "theme"), ("?", "keys"),
+    ("q", "quit"),
+  ]
   keys.insert(contentsOf: [("t", "tokens"), (":", "commands")], at: 4)
   return keys
 }

@@ -20,7 +20,9 @@ extension Drawing {
 /// What the phone's frame says: `☾ dark`, or why a dark app shows a light page.
 func phoneLabel(_ decision: Decision) -> String {
   if let overlay = decision.overlay { return "○ not adapted: light under overlay \(decimals(overlay.alpha))" }
-  if decision.wanted == .dark && decision.traits.appearance == .light { return "○ not adapted: light, no overlay" }
+  if decision.wanted == .dark && decision.traits.appearance == .light {
+    return "○ not adapted: light, no overlay"
+  }
   let contrast = decision.traits.contrast == .high ? " high contrast" : ""
   let level = decision.traits.level == .elevated ? " elevated" : ""
   return symbol(decision.traits.appearance) + " " + decision.traits.appearance.rawValue + contrast + level

@@ -30,7 +30,8 @@ extension Model {
     switch kind {
     case .help: CommandTable.all.map { commandRow($0) }
     case .palette: CommandTable.all.map { commandRow($0) } + argumentRows
-    case .themes: themes.map { SheetRow(id: $0.id, title: $0.title, detail: "\($0.id) · \($0.tokens.count) tokens") }
+    case .themes:
+      themes.map { SheetRow(id: $0.id, title: $0.title, detail: "\($0.id) · \($0.tokens.count) tokens") }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .roles: roleRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
@@ -39,22 +40,30 @@ extension Model {
 
   private func commandRow(_ command: Command) -> SheetRow {
     let keys = command.keys.map(\.description).joined(separator: " ")
-    return SheetRow(id: command.name, title: command.title, detail: keys.isEmpty ? command.name : keys, heading: command.group.rawValue)
+    return SheetRow(
+      id: command.name, title: command.title, detail: keys.isEmpty ? command.name : keys,
+      heading: command.group.rawValue)
   }
 
   /// Commands with each argument that they could have.
   private var argumentRows: [SheetRow] {
-    app.screens.map { SheetRow(id: "screen \($0.id)", title: "screen \($0.title)", detail: "screen \($0.id)") }
+    app.screens.map {
+      SheetRow(id: "screen \($0.id)", title: "screen \($0.title)", detail: "screen \($0.id)")
+    }
       + themes.map { SheetRow(id: "theme \($0.id)", title: "theme \($0.title)", detail: "theme \($0.id)") }
       + apps.map { SheetRow(id: "app \($0.id)", title: "app \($0.title)", detail: "app \($0.id)") }
-      + ["12", "13", "15", "17", "26"].map { SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)") }
+      + ["12", "13", "15", "17", "26"].map {
+        SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
+      }
   }
 
   private var roleRows: [SheetRow] {
     Role.allCases.map { role in
       let own = theme.roles[role.rawValue]
       let token = theme.tokenName(for: role.rawValue) ?? "nothing"
-      let said = own == nil ? " (as \(role.fallback?.rawValue ?? "nothing"))" : own?.isInferred ?? false ? " (guessed)" : ""
+      let said =
+        own == nil
+        ? " (as \(role.fallback?.rawValue ?? "nothing"))" : own?.isInferred ?? false ? " (guessed)" : ""
       return SheetRow(id: role.rawValue, title: role.rawValue, detail: token + said)
     }
   }
@@ -105,7 +114,9 @@ extension Drawing {
     drawFilter(sheet.list, place)
     let rows = model.visibleSheetRows(sheet)
     let first = place.row + 2
-    if rows.isEmpty { canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim) }
+    if rows.isEmpty {
+      canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim)
+    }
     for (offset, entry) in rows.enumerated() {
       draw(entry.row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
     }

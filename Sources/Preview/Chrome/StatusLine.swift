@@ -15,7 +15,9 @@ extension Drawing {
     }
     var column = canvas.text("gloam", at: 1, 0, columns: 5, .bold) + 2
     let theme = model.theme.id == model.app.theme.id ? "" : " in \(model.theme.id)"
-    column = canvas.text("\(model.app.id)\(theme) ▸ \(model.screen.title)", at: column, 0, columns: edge - column) + 1
+    column =
+      canvas.text("\(model.app.id)\(theme) ▸ \(model.screen.title)", at: column, 0, columns: edge - column)
+      + 1
     let mark = glyphs(pageMark)
     if edge - column > width(mark) { canvas.text(mark, at: column, 0, columns: edge - column, .dim) }
   }

@@ -43,11 +43,14 @@ extension Drawing {
     let isWide = panel.columns >= 48
     let traits = palette.traits
     let other = ResolvedPalette(
-      theme, traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
+      theme,
+      traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
     let palettes = !isWide ? [palette] : traits.appearance == .light ? [palette, other] : [other, palette]
     drawHeading("TOKENS", tokensFact(rows.count, isWide: isWide), panel, panel.row)
     for (offset, index) in rows.dropFirst(list.top).prefix(list.rows).enumerated() {
-      draw(token: index, palettes, isCursor: list.top + offset == model.tokens.cursor, panel, at: panel.row + 2 + offset)
+      draw(
+        token: index, palettes, isCursor: list.top + offset == model.tokens.cursor, panel,
+        at: panel.row + 2 + offset)
     }
     var row = panel.row + 3 + min(list.rows, rows.count)
     if rows.indices.contains(model.tokens.cursor) {
@@ -58,7 +61,9 @@ extension Drawing {
 
   private func tokensFact(_ count: Int, isWide: Bool) -> String {
     let filter = model.tokens.filter
-    if model.tokens.isTyping || !filter.isEmpty { return "/\(filter)\(model.tokens.isTyping ? "_" : "") · \(count)" }
+    if model.tokens.isTyping || !filter.isEmpty {
+      return "/\(filter)\(model.tokens.isTyping ? "_" : "") · \(count)"
+    }
     return isWide ? "light      dark       on page" : "as drawn · on page"
   }
 
@@ -71,7 +76,9 @@ extension Drawing {
   }
 
   /// A token: its name, a swatch and a hex for each palette, and its contrast with the page as drawn.
-  private mutating func draw(token index: Int, _ palettes: [ResolvedPalette], isCursor: Bool, _ panel: Rect, at row: Int) {
+  private mutating func draw(
+    token index: Int, _ palettes: [ResolvedPalette], isCursor: Bool, _ panel: Rect, at row: Int
+  ) {
     let verdict = verdict(on: palette.colors[index])
     canvas.text(glyphs(verdict), endingAt: panel.right, row, verdict.hasSuffix("✗") ? .bold : [])
     var right = panel.right - 9
@@ -87,13 +94,16 @@ extension Drawing {
   }
 
   /// Two columns of the colour over the page's background, and its hex.
-  private mutating func drawSwatch(_ color: ResolvedColor, in palette: ResolvedPalette, at left: Int, _ row: Int) {
+  private mutating func drawSwatch(
+    _ color: ResolvedColor, in palette: ResolvedPalette, at left: Int, _ row: Int
+  ) {
     guard color.origin != .missing else {
       canvas.text("╳╳missing", at: left, row, columns: 9, .bold)
       return
     }
     canvas.swatch(palette.onPage(color), token: color.token, at: left, row, columns: 2)
-    canvas.text(color.color.rgb.hex.dropFirst() + (color.color.isOpaque ? "" : "α"), at: left + 2, row, columns: 7)
+    canvas.text(
+      color.color.rgb.hex.dropFirst() + (color.color.isOpaque ? "" : "α"), at: left + 2, row, columns: 7)
   }
 
   /// The WCAG ratio of a colour on the page; ✓ or ✗ against 4.5 where the token is drawn as text.

@@ -40,7 +40,8 @@ extension Model {
       if wanted && panel == true { return overPhone(edge: edge, phoneColumns, phoneRows) }
       let left = (columns - phoneColumns) / 2
       return WindowLayout(
-        phone: Rect(left, top(of: phoneRows, edge), phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil, fits: true)
+        phone: Rect(left, top(of: phoneRows, edge), phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil,
+        fits: true)
     }
     let panelColumns = min(room, 62)
     let total = phoneColumns + 2 * edge + 2 + panelColumns

@@ -12,7 +12,9 @@ extension Model {
     let decision = decision
     if decision.wanted == appearance { return [] }
     let reason = decision.steps.last { [.choice, .infoPlist, .appGate, .os].contains($0.rule) }
-    notice = Notice("the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")")
+    notice = Notice(
+      "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")"
+    )
     return []
   }
 
@@ -24,7 +26,9 @@ extension Model {
 
   mutating func choose(_ choice: Choice) -> [Effect] {
     guard app.rules.policy.value == .userChoice else {
-      notice = Notice("'\(app.id)' follows the system and offers no choice: policy systemOnly, \(app.rules.policy.source)", isRefusal: true)
+      notice = Notice(
+        "'\(app.id)' follows the system and offers no choice: policy systemOnly, \(app.rules.policy.source)",
+        isRefusal: true)
       return []
     }
     situation.choice = Sourced(choice, from: "key A")
@@ -45,7 +49,9 @@ extension Model {
   }
 
   mutating func setSystemVersion(_ text: String) -> [Effect] {
-    guard let version = Int(text), (8...99).contains(version) else { return refuse("'\(text)' is not a version of iOS; write 12, 13, 15, 17 or 26") }
+    guard let version = Int(text), (8...99).contains(version) else {
+      return refuse("'\(text)' is not a version of iOS; write 12, 13, 15, 17 or 26")
+    }
     situation.os = Sourced(version, from: "command os")
     notice = Notice("iOS \(version)")
     return []
@@ -64,7 +70,8 @@ extension Model {
 
   private func describe(_ overlay: Overlay) -> String {
     let shown = decision.overlay == nil ? "; not shown: \(decision.steps.last?.said ?? "")" : ""
-    return overlay.isOn ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)" + shown : "overlay off"
+    return overlay.isOn
+      ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)" + shown : "overlay off"
   }
 
   mutating func stepOverlay(_ steps: Double) -> [Effect] {
@@ -81,7 +88,9 @@ extension Model {
   }
 
   mutating func setOverlay(_ text: String) -> [Effect] {
-    guard let alpha = Double(text), (0...1).contains(alpha) else { return refuse("'\(text)' is not an opacity; write 0 to 1") }
+    guard let alpha = Double(text), (0...1).contains(alpha) else {
+      return refuse("'\(text)' is not an opacity; write 0 to 1")
+    }
     return changeOverlay { overlay in
       overlay.alpha = alpha
       overlay.isOn = true
@@ -108,7 +117,8 @@ extension Model {
   mutating func flipPageGate() -> [Effect] {
     let isOpen = (situation.pageGates[screen.id] ?? app.rules.pageGates[screen.id])?.value ?? true
     situation.pageGates[screen.id] = Sourced(!isOpen, from: "key G")
-    notice = Notice(isOpen ? "gate of '\(screen.id)' off: it counts as not adapted" : "gate of '\(screen.id)' on")
+    notice = Notice(
+      isOpen ? "gate of '\(screen.id)' off: it counts as not adapted" : "gate of '\(screen.id)' on")
     return []
   }
 

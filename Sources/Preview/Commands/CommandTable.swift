@@ -18,27 +18,43 @@ public enum CommandTable {
   }
 
   private static let appearance: [Command] = [
-    Command("flip", "flip the system light/dark", [.of(" "), .of("a")], .appearance) { model, _ in model.flipSystem() },
+    Command("flip", "flip the system light/dark", [.of(" "), .of("a")], .appearance) { model, _ in
+      model.flipSystem()
+    },
     Command("light", "make the system light", [], .appearance) { model, _ in model.setSystem(.light) },
     Command("dark", "make the system dark", [], .appearance) { model, _ in model.setSystem(.dark) },
-    Command("choice", "in-app choice: follow, light, dark", [.of("A")], .appearance) { model, _ in model.cycleChoice() },
-    Command("choice-follow", "in-app choice: follow the system", [], .appearance) { model, _ in model.choose(.follow) },
+    Command("choice", "in-app choice: follow, light, dark", [.of("A")], .appearance) { model, _ in
+      model.cycleChoice()
+    },
+    Command("choice-follow", "in-app choice: follow the system", [], .appearance) { model, _ in
+      model.choose(.follow)
+    },
     Command("choice-light", "in-app choice: light", [], .appearance) { model, _ in model.choose(.light) },
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
-    Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast() },
+    Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
+    },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
-    Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in model.setSystemVersion(text) },
+    Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in
+      model.setSystemVersion(text)
+    },
   ]
 
   private static let rollout: [Command] = [
-    Command("overlay", "overlay on/off", [.of("o")], .rollout) { model, _ in model.changeOverlay { $0.isOn.toggle() } },
+    Command("overlay", "overlay on/off", [.of("o")], .rollout) { model, _ in
+      model.changeOverlay { $0.isOn.toggle() }
+    },
     Command("overlay-level", "overlay over the window or the controller", [.of("O")], .rollout) { model, _ in
       model.changeOverlay { $0.level = $0.level == .window ? .controller : .window }
     },
-    Command("overlay-less", "overlay 0.05 lighter", [.of("-")], .rollout) { model, _ in model.stepOverlay(-1) },
+    Command("overlay-less", "overlay 0.05 lighter", [.of("-")], .rollout) { model, _ in model.stepOverlay(-1)
+    },
     Command("overlay-more", "overlay 0.05 darker", [.of("=")], .rollout) { model, _ in model.stepOverlay(1) },
-    Command("overlay-default", "overlay as the app has it", [.of("0")], .rollout) { model, _ in model.resetOverlay() },
-    Command("overlay-opacity", "overlay at an opacity", [], .rollout, argument: .opacity) { model, text in model.setOverlay(text) },
+    Command("overlay-default", "overlay as the app has it", [.of("0")], .rollout) { model, _ in
+      model.resetOverlay()
+    },
+    Command("overlay-opacity", "overlay at an opacity", [], .rollout, argument: .opacity) { model, text in
+      model.setOverlay(text)
+    },
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
@@ -46,41 +62,75 @@ public enum CommandTable {
 
   private static let theme: [Command] = [
     Command("themes", "pick a theme, shown live", [.of("T")], .theme) { model, _ in model.openThemes() },
-    Command("theme", "dress the screen in a theme", [], .theme, argument: .theme) { model, id in model.wear(id) },
+    Command("theme", "dress the screen in a theme", [], .theme, argument: .theme) { model, id in
+      model.wear(id)
+    },
     Command("tokens", "tokens with their colours", [.of("t")], .theme) { model, _ in model.showTokens() },
     Command("roles", "which token plays which role", [], .theme) { model, _ in model.open(.roles) },
     Command("apps", "open another app", [], .theme) { model, _ in model.openApps() },
     Command("app", "open an app", [], .theme, argument: .app) { _, id in [.openApp(id)] },
   ]
 
-  private static let phone: [Command] = [
-    Command("previous-screen", "previous screen", [.of("[")], .phone) { model, _ in model.turnScreen(-1) },
-    Command("next-screen", "next screen", [.of("]")], .phone) { model, _ in model.turnScreen(1) },
-    Command("screen", "go to a screen", [], .phone, argument: .screen) { model, id in model.goTo(id) },
-    Command("up", "focus or scroll up", [Key(.up), .of("k")], .phone, context: .everywhere) { model, _ in model.move(rows: -1) },
-    Command("down", "focus or scroll down", [Key(.down), .of("j")], .phone, context: .everywhere) { model, _ in model.move(rows: 1) },
-    Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in model.moveFocus(-1) },
-    Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in model.moveFocus(1) },
-    Command("page-up", "a page up", [Key(.pageUp)], .phone, context: .everywhere) { model, _ in model.page(-1) },
-    Command("page-down", "a page down", [Key(.pageDown)], .phone, context: .everywhere) { model, _ in model.page(1) },
-    Command("home", "to the top", [Key(.home)], .phone, context: .everywhere) { model, _ in model.page(-10_000) },
-    Command("end", "to the bottom", [Key(.end)], .phone, context: .everywhere) { model, _ in model.page(10_000) },
-    Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in model.press() },
-    Command("back", "back, or close", [Key(.escape)], .phone, context: .everywhere) { model, _ in model.back() },
-  ] + (1...9).map { number in
-    Command("screen-\(number)", "screen \(number)", [.of(Character(String(number)))], .phone) { model, _ in
-      model.goTo(number: number)
+  private static let phone: [Command] =
+    [
+      Command("previous-screen", "previous screen", [.of("[")], .phone) { model, _ in model.turnScreen(-1) },
+      Command("next-screen", "next screen", [.of("]")], .phone) { model, _ in model.turnScreen(1) },
+      Command("screen", "go to a screen", [], .phone, argument: .screen) { model, id in model.goTo(id) },
+      Command("up", "focus or scroll up", [Key(.up), .of("k")], .phone, context: .everywhere) { model, _ in
+        model.move(rows: -1)
+      },
+      Command("down", "focus or scroll down", [Key(.down), .of("j")], .phone, context: .everywhere) {
+        model, _ in model.move(rows: 1)
+      },
+      Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in model.moveFocus(-1)
+      },
+      Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in model.moveFocus(1)
+      },
+      Command("page-up", "a page up", [Key(.pageUp)], .phone, context: .everywhere) { model, _ in
+        model.page(-1)
+      },
+      Command("page-down", "a page down", [Key(.pageDown)], .phone, context: .everywhere) { model, _ in
+        model.page(1)
+      },
+      Command("home", "to the top", [Key(.home)], .phone, context: .everywhere) { model, _ in
+        model.page(-10_000)
+      },
+      Command("end", "to the bottom", [Key(.end)], .phone, context: .everywhere) { model, _ in
+        model.page(10_000)
+      },
+      Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in
+        model.press()
+      },
+      Command("back", "back, or close", [Key(.escape)], .phone, context: .everywhere) { model, _ in
+        model.back()
+      },
+    ]
+    + (1...9).map { number in
+      Command("screen-\(number)", "screen \(number)", [.of(Character(String(number)))], .phone) { model, _ in
+        model.goTo(number: number)
+      }
     }
-  }
 
   private static let window: [Command] = [
     Command("help", "all keys", [.of("?")], .window, context: .everywhere) { model, _ in model.open(.help) },
-    Command("palette", "run a command by name", [.of(":"), .control("p")], .window, context: .everywhere) { model, _ in model.open(.palette, typing: true) },
-    Command("filter", "filter the list", [.of("/")], .window, context: .everywhere) { model, _ in model.startFilter() },
-    Command("focus", "keyboard to the phone or the panel", [Key(.tab), Key(.backTab)], .window, context: .everywhere) { model, _ in model.turnFocus() },
-    Command("mouse", "mouse on/off", [.control("t")], .window, context: .everywhere) { model, _ in model.flipMouse() },
-    Command("redraw", "draw everything anew", [.control("l")], .window, context: .everywhere) { _, _ in [.redraw] },
-    Command("suspend", "back to the shell, `fg` returns", [.control("z")], .window, context: .everywhere) { _, _ in [.suspend] },
+    Command("palette", "run a command by name", [.of(":"), .control("p")], .window, context: .everywhere) {
+      model, _ in model.open(.palette, typing: true)
+    },
+    Command("filter", "filter the list", [.of("/")], .window, context: .everywhere) { model, _ in
+      model.startFilter()
+    },
+    Command(
+      "focus", "keyboard to the phone or the panel", [Key(.tab), Key(.backTab)], .window, context: .everywhere
+    ) { model, _ in model.turnFocus() },
+    Command("mouse", "mouse on/off", [.control("t")], .window, context: .everywhere) { model, _ in
+      model.flipMouse()
+    },
+    Command("redraw", "draw everything anew", [.control("l")], .window, context: .everywhere) { _, _ in
+      [.redraw]
+    },
+    Command("suspend", "back to the shell, `fg` returns", [.control("z")], .window, context: .everywhere) {
+      _, _ in [.suspend]
+    },
     Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { _, _ in [.quit] },
   ]
 }

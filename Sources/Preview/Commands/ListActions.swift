@@ -33,7 +33,9 @@ extension Model {
       pendingTheme = id
       return [.readLibrary]
     }
-    guard let found = themes.first(where: { $0.id == id }) else { return refuse("no theme is called '\(id)'") }
+    guard let found = themes.first(where: { $0.id == id }) else {
+      return refuse("no theme is called '\(id)'")
+    }
     theme = found
     notice = Notice("theme \(found.title)")
     return []
@@ -69,7 +71,9 @@ extension Model {
   mutating func pressSheet() -> [Effect] {
     guard let sheet else { return [] }
     let rows = sheetRows(sheet)
-    guard rows.indices.contains(sheet.list.cursor) else { return refuse("nothing fits '\(sheet.list.filter)'") }
+    guard rows.indices.contains(sheet.list.cursor) else {
+      return refuse("nothing fits '\(sheet.list.filter)'")
+    }
     let id = rows[sheet.list.cursor].id
     self.sheet = nil
     switch sheet.kind {

@@ -70,7 +70,10 @@ extension Model {
     let next = current.map { $0 + step } ?? firstFocus(of: regions, in: scene, step: step)
     guard regions.indices.contains(next) else { return scroll(by: step) }
     let target = regions[next]
-    let far = target.scrolls && abs(target.rect.row - (current.map { regions[$0].rect.row } ?? target.rect.row)) > scene.viewport.rows
+    let far =
+      target.scrolls
+      && abs(target.rect.row - (current.map { regions[$0].rect.row } ?? target.rect.row))
+        > scene.viewport.rows
     if far { return scroll(by: step * 2) }
     state.focus = target.path
     state.scroll = scroll(state.scroll, showing: target, in: scene)
@@ -122,7 +125,8 @@ extension Model {
     if focus == .panel { return [] }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
-    guard let path = states[screen.id]?.focus, let region = scene.regions.first(where: { $0.path == path }) else {
+    guard let path = states[screen.id]?.focus, let region = scene.regions.first(where: { $0.path == path })
+    else {
       return refuse("nothing has the focus; the arrow keys move it")
     }
     return press(region)

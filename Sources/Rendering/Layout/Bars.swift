@@ -17,7 +17,8 @@ extension Layout {
     builder.fill(Rect(0, 0, metrics.columns, 1), Slot.statusBar.color, element)
     builder.text("9:41", at: 3, 0, columns: 5, Slot.statusBarText.color, element, style: .bold)
     let right = "▂▄▆ 5G ▰▰▰"
-    builder.text(right, at: metrics.columns - width(right) - 2, 0, columns: 12, Slot.statusBarText.color, element)
+    builder.text(
+      right, at: metrics.columns - width(right) - 2, 0, columns: 12, Slot.statusBarText.color, element)
   }
 
   private mutating func layout(_ bar: NavigationBar, at row: Int) -> Int {
@@ -40,14 +41,17 @@ extension Layout {
     }
     if metrics.hasHairlines {
       let line = builder.element("navigationBar.separator")
-      builder.pattern("▁", Rect(0, row + height - 1, metrics.columns, 1), Slot.navigationSeparator.color, line)
+      builder.pattern(
+        "▁", Rect(0, row + height - 1, metrics.columns, 1), Slot.navigationSeparator.color, line)
     }
     return height
   }
 
   /// The button that goes back or closes; returns the column after it.
   private mutating func layoutBack(_ bar: NavigationBar, at row: Int) -> Int {
-    guard let words = bar.back.map({ "\(icon("back").glyph) \($0)" }) ?? bar.cancel else { return metrics.margin - 1 }
+    guard let words = bar.back.map({ "\(icon("back").glyph) \($0)" }) ?? bar.cancel else {
+      return metrics.margin - 1
+    }
     let path = bar.back != nil ? "navigationBar.back" : "navigationBar.cancel"
     let element = builder.element(path)
     let text = glyphs(words)
@@ -110,7 +114,8 @@ extension Layout {
     let element = builder.element("homeIndicator")
     let columns = 14
     builder.pattern(
-      "▂", Rect((metrics.columns - columns) / 2, metrics.rows - 1, columns, 1), Slot.homeIndicator.color, element)
+      "▂", Rect((metrics.columns - columns) / 2, metrics.rows - 1, columns, 1), Slot.homeIndicator.color,
+      element)
   }
 
   private mutating func layoutTab(_ bar: TabBar, _ index: Int, at row: Int) {
@@ -127,7 +132,8 @@ extension Layout {
     let symbol = icon(item.icon).glyph
     let symbolWidth = width(String(symbol))
     builder.region(
-      Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path, isSelected ? .select : item.opens.map { .show($0) } ?? .select)
+      Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path,
+      isSelected ? .select : item.opens.map { .show($0) } ?? .select)
     guard metrics.isRegular else {
       let text = right - left >= width(title) + 3 ? glyphs("\(symbol) ") + title : title
       let column = left + (right - left - width(text)) / 2

@@ -58,7 +58,8 @@ extension Layout {
       var style: CellStyle = isSelected ? .bold : []
       if isFocused(chip) { style.insert(.underline) }
       builder.draw(
-        label, at: left + 2, row, (isSelected ? Slot.chipSelectedText : Slot.chipText).color, element, style: style)
+        label, at: left + 2, row, (isSelected ? Slot.chipSelectedText : Slot.chipText).color, element,
+        style: style)
       builder.region(Rect(left, row, columns, 1), chip, .choose(path, index))
       left += columns + 1
     }
@@ -81,7 +82,11 @@ extension Layout {
     let rect = Rect(
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
     builder.beneath(position) { builder in
-      if hasEdges { builder.panel(rect, Slot.card.color, element) } else { builder.fill(rect, Slot.card.color, element) }
+      if hasEdges {
+        builder.panel(rect, Slot.card.color, element)
+      } else {
+        builder.fill(rect, Slot.card.color, element)
+      }
     }
     return rect.rows + (hasEdges ? 0 : 1)
   }
@@ -123,13 +128,17 @@ extension Layout {
       let rect = Rect(column.textLeft + index * (each + gap), row, each, height)
       builder.pattern("▄", Rect(rect.column, row, each, 1), Slot.image.color, element)
       builder.fill(Rect(rect.column, row + 1, each, max(0, height - 2)), Slot.image.color, element)
-      if height > 1 { builder.pattern("▀", Rect(rect.column, rect.bottom - 1, each, 1), Slot.image.color, element) }
+      if height > 1 {
+        builder.pattern("▀", Rect(rect.column, rect.bottom - 1, each, 1), Slot.image.color, element)
+      }
       guard height > 2 else { continue }
       let mark = builder.element(path + ".mark")
-      let text = glyphs("\(icon(image.icon).glyph)" + (image.count == 1 ? image.caption.map { " " + $0 } ?? "" : ""))
+      let text = glyphs(
+        "\(icon(image.icon).glyph)" + (image.count == 1 ? image.caption.map { " " + $0 } ?? "" : ""))
       let label = truncated(text, to: each - 2)
       builder.draw(
-        label, at: rect.column + (each - width(label)) / 2, row + (height - 1) / 2, Slot.imageMark.color, mark)
+        label, at: rect.column + (each - width(label)) / 2, row + (height - 1) / 2, Slot.imageMark.color, mark
+      )
     }
     return height
   }
@@ -146,7 +155,8 @@ extension Layout {
     var style: CellStyle = .bold
     if isFocused(path) { style.insert(.underline) }
     builder.draw(
-      label, at: rect.column + (rect.columns - width(label)) / 2, row + height / 2, colors.text.color, title, style: style)
+      label, at: rect.column + (rect.columns - width(label)) / 2, row + height / 2, colors.text.color, title,
+      style: style)
     builder.region(rect, path, button.isDisabled ? .select : button.opens.map { .open($0) } ?? .select)
     return height + (metrics.hasHairlines && height == 1 ? 1 : 0)
   }
@@ -180,7 +190,8 @@ extension Layout {
       builder.region(Rect(left, row, right - left, 3), cell, item.opens.map { .open($0) } ?? .select)
     }
     let lines = (grid.items.count + columns - 1) / columns
-    return lines * height - (metrics.isRegular ? 1 : 0) + (metrics.hasHairlines && column.parent.isEmpty ? 1 : 0)
+    return lines * height - (metrics.isRegular ? 1 : 0)
+      + (metrics.hasHairlines && column.parent.isEmpty ? 1 : 0)
   }
 
   /// A square of three by one and a half cells; on a single line one cell high.
@@ -207,7 +218,8 @@ extension Layout {
       let element = builder.element(cell)
       builder.text(
         "\(icon(item.icon).glyph) \(item.title)", at: left, row, columns: right - left - 1,
-        (isOn ? Slot.actionSelected : Slot.action).color, element, style: isFocused(cell) ? [.bold, .underline] : [])
+        (isOn ? Slot.actionSelected : Slot.action).color, element,
+        style: isFocused(cell) ? [.bold, .underline] : [])
       builder.region(Rect(left, row, right - left, 1), cell, .toggle)
     }
     return 1

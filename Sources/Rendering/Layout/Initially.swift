@@ -6,7 +6,9 @@ public func isOn(_ path: String, on screen: Screen) -> Bool {
   return find(path, in: screen.body, parent: "", &counts) ?? false
 }
 
-private func find(_ path: String, in body: [Component], parent: String, _ counts: inout [String: Int]) -> Bool? {
+private func find(_ path: String, in body: [Component], parent: String, _ counts: inout [String: Int])
+  -> Bool?
+{
   for component in body {
     let index = counts[parent + component.name, default: 0]
     counts[parent + component.name] = index + 1

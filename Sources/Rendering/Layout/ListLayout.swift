@@ -24,7 +24,8 @@ extension Layout {
     let air = metrics.hasHairlines && (metrics.isRegular || !isFirst) ? 1 : 0
     let element = builder.element(path + ".header")
     builder.text(
-      text, at: column.textLeft + indent(style), row + air, columns: column.textColumns, Slot.listHeader.color, element)
+      text, at: column.textLeft + indent(style), row + air, columns: column.textColumns,
+      Slot.listHeader.color, element)
     return 1 + air + (metrics.isRegular && style == .plain ? 1 : 0)
   }
 
@@ -52,10 +53,13 @@ extension Layout {
     let hairline = metrics.hasHairlines ? 1 : 0
     let inner = heights.reduce(0, +) + hairline * max(0, section.rows.count - 1) + (isPanel ? 0 : hairline)
     let background = builder.element(path)
-    let outer = Rect(column.left + (isPanel ? 1 : 0), top, column.columns - (isPanel ? 2 : 0), inner + (isPanel ? 2 : 0))
+    let outer = Rect(
+      column.left + (isPanel ? 1 : 0), top, column.columns - (isPanel ? 2 : 0), inner + (isPanel ? 2 : 0))
     if isPanel { builder.panel(outer, ground, background) } else { builder.fill(outer, ground, background) }
     var rowColumn = column
-    if isPanel { (rowColumn.left, rowColumn.right, rowColumn.margin) = (outer.column + 1, outer.right - 1, 1) }
+    if isPanel {
+      (rowColumn.left, rowColumn.right, rowColumn.margin) = (outer.column + 1, outer.right - 1, 1)
+    }
     var row = top + (isPanel ? 1 : 0)
     for (index, item) in section.rows.enumerated() {
       let rowPath = "\(path).row[\(first + index)]"
@@ -69,7 +73,9 @@ extension Layout {
     return outer.rows
   }
 
-  private mutating func layHairline(after row: Row, isLast: Bool, at line: Int, _ path: String, in column: Column) {
+  private mutating func layHairline(
+    after row: Row, isLast: Bool, at line: Int, _ path: String, in column: Column
+  ) {
     let element = builder.element(path + ".separator")
     let left = isLast ? column.left : textLeft(of: row, in: column)
     builder.pattern("▁", Rect(left, line, column.right - left, 1), Slot.listSeparator.color, element)
@@ -98,8 +104,10 @@ extension Layout {
         (isDisabled(row) ? Slot.listDisabled : Slot.listIcon).color, element)
     }
     var right = column.textRight
-    right = layAccessory(of: row, at: line + (row.value != nil ? height - 1 : 0), path, right: right, in: column)
-    let titleRight = layValue(of: row, at: line, path, right: row.value != nil && height == 2 ? column.textRight : right, in: column)
+    right = layAccessory(
+      of: row, at: line + (row.value != nil ? height - 1 : 0), path, right: right, in: column)
+    let titleRight = layValue(
+      of: row, at: line, path, right: row.value != nil && height == 2 ? column.textRight : right, in: column)
     layTitle(of: row, at: line, path, right: titleRight, height: height, in: column)
     if height == 2, let subtitle = row.subtitle {
       let element = builder.element(path + ".subtitle")
@@ -110,7 +118,9 @@ extension Layout {
     }
   }
 
-  private mutating func layTitle(of row: Row, at line: Int, _ path: String, right: Int, height: Int, in column: Column) {
+  private mutating func layTitle(
+    of row: Row, at line: Int, _ path: String, right: Int, height: Int, in column: Column
+  ) {
     let element = builder.element(path + ".title")
     let left = textLeft(of: row, in: column)
     let tag = row.tag.map { truncated(glyphs($0), to: 6) }
@@ -129,7 +139,9 @@ extension Layout {
   }
 
   /// The value, right-aligned; returns the column before which the title ends.
-  private mutating func layValue(of row: Row, at line: Int, _ path: String, right: Int, in column: Column) -> Int {
+  private mutating func layValue(of row: Row, at line: Int, _ path: String, right: Int, in column: Column)
+    -> Int
+  {
     guard let value = row.value, !metrics.isNarrow else { return right }
     let element = builder.element(path + ".value")
     let text = truncated(glyphs(value), to: column.columns / 2)
@@ -140,7 +152,9 @@ extension Layout {
   }
 
   /// What ends the row; returns the column before which everything else ends.
-  private mutating func layAccessory(of row: Row, at line: Int, _ path: String, right: Int, in column: Column) -> Int {
+  private mutating func layAccessory(of row: Row, at line: Int, _ path: String, right: Int, in column: Column)
+    -> Int
+  {
     switch row.accessory {
     case .none: return right
     case .disclosure:

@@ -69,7 +69,8 @@ struct SceneBuilder {
   }
 
   mutating func draw(
-    _ glyphs: [Glyph], at column: Int, _ row: Int, _ color: SemanticColor, _ element: Int, style: CellStyle = []
+    _ glyphs: [Glyph], at column: Int, _ row: Int, _ color: SemanticColor, _ element: Int,
+    style: CellStyle = []
   ) {
     guard !glyphs.isEmpty, row + shift >= clip.row, row + shift < clip.bottom else { return }
     var column = column
@@ -88,7 +89,8 @@ struct SceneBuilder {
     scene.items.append(.init(paint: .glyphs(Array(kept), style), rect: rect, color: color, element: element))
   }
 
-  private mutating func paint(_ paint: Scene.Item.Paint, _ rect: Rect, _ color: SemanticColor, _ element: Int) {
+  private mutating func paint(_ paint: Scene.Item.Paint, _ rect: Rect, _ color: SemanticColor, _ element: Int)
+  {
     let visible = rect.moved(rows: shift).intersection(clip)
     guard visible.columns > 0, visible.rows > 0 else { return }
     scene.items.append(.init(paint: paint, rect: visible, color: color, element: element))

@@ -17,32 +17,46 @@ struct Verb: Sendable {
   /// Every verb, in the order of the help; the previewer itself has none.
   static let all: [Verb] = [
     Verb(
-      name: "list", synopsis: "list \(Listing.allCases.map(\.rawValue).joined(separator: "|")) [PATH]", help: "what there is",
-      examples: ["gloam list themes", "gloam list screens classifieds --json"], options: OptionTable.traits + OptionTable.output),
+      name: "list", synopsis: "list \(Listing.allCases.map(\.rawValue).joined(separator: "|")) [PATH]",
+      help: "what there is",
+      examples: ["gloam list themes", "gloam list screens classifieds --json"],
+      options: OptionTable.traits + OptionTable.output),
     Verb(
-      name: "resolve", synopsis: "resolve PATH [TOKEN…]", help: "tokens to colours, with variant, origin and place",
+      name: "resolve", synopsis: "resolve PATH [TOKEN…]",
+      help: "tokens to colours, with variant, origin and place",
       examples: ["gloam resolve moments --appearance dark", "gloam resolve Assets.xcassets --json"],
       options: OptionTable.traits + OptionTable.output),
     Verb(
       name: "render", synopsis: "render PATH --screen ID", help: "one screen as text, ANSI or JSON",
-      examples: ["gloam render moments --screen timeline --format ansi", "gloam render classifieds --screen jobs --appearance dark --json"],
+      examples: [
+        "gloam render moments --screen timeline --format ansi",
+        "gloam render classifieds --screen jobs --appearance dark --json",
+      ],
       options: OptionTable.traits + OptionTable.view + OptionTable.output + OptionTable.terminal),
     Verb(
       name: "explain", synopsis: "explain PATH SCREEN", help: "why a screen looks as it does, step by step",
-      examples: ["gloam explain classifieds jobs --appearance dark"], options: OptionTable.traits + OptionTable.view + OptionTable.output),
+      examples: ["gloam explain classifieds jobs --appearance dark"],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output),
     Verb(
-      name: "send", synopsis: "send COMMAND…", help: "run named commands headless and print the state as JSON",
+      name: "send", synopsis: "send COMMAND…",
+      help: "run named commands headless and print the state as JSON",
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.app]),
-    Verb(name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"], options: OptionTable.output),
     Verb(
-      name: "doctor", synopsis: "doctor", help: "what this terminal can show, and why", examples: ["gloam doctor"],
+      name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"],
+      options: OptionTable.output),
+    Verb(
+      name: "doctor", synopsis: "doctor", help: "what this terminal can show, and why",
+      examples: ["gloam doctor"],
       options: OptionTable.output + OptionTable.terminal),
-    Verb(name: "help", synopsis: "help [COMMAND]", help: "help for gloam or for a command", examples: ["gloam help render"], options: []),
+    Verb(
+      name: "help", synopsis: "help [COMMAND]", help: "help for gloam or for a command",
+      examples: ["gloam help render"], options: []),
   ]
 
   /// The options of the previewer.
-  static let previewer = OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[2]]
+  static let previewer =
+    OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[2]]
 }
 
 /// Runs a command line that was parsed.
@@ -69,7 +83,9 @@ struct Runner {
     switch verb {
     case "list": return try runList(words)
     case "resolve":
-      guard let path = words.first else { throw UsageFault.missingArgument("a theme: gloam resolve PATH", command: verb) }
+      guard let path = words.first else {
+        throw UsageFault.missingArgument("a theme: gloam resolve PATH", command: verb)
+      }
       return try resolve(try session(path), tokens: Array(words.dropFirst()), json: arguments.has("json"))
     case "render":
       try atMost(1, words, verb)
@@ -80,7 +96,9 @@ struct Runner {
       session.model.states = [:]
       return explain(session, json: arguments.has("json"))
     case "send":
-      guard !words.isEmpty else { throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb) }
+      guard !words.isEmpty else {
+        throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
+      }
       return try send(try session(arguments.value("app")), commands: words, library: library)
     case "keys":
       try atMost(0, words, verb)
@@ -100,7 +118,9 @@ struct Runner {
       throw UsageFault.notOneOf(value: word, option: "list", choices: choices, near: near(word, choices))
     }
     try atMost(2, words, "list")
-    return try list(listing, session: try session(words.count > 1 ? words[1] : nil), library: library, json: arguments.has("json"))
+    return try list(
+      listing, session: try session(words.count > 1 ? words[1] : nil), library: library,
+      json: arguments.has("json"))
   }
 
   func session(_ path: String?, screen: String? = nil) throws -> Session {

@@ -32,7 +32,10 @@ private func doctorJSON(_ report: TerminalReport) -> String {
 
 private func facts(_ report: TerminalReport) -> [(String, String)] {
   [
-    ("terminal", report.inputIsTerminal && report.outputIsTerminal ? "yes" : "no: input or output is no terminal"),
+    (
+      "terminal",
+      report.inputIsTerminal && report.outputIsTerminal ? "yes" : "no: input or output is no terminal"
+    ),
     ("TERM", report.term.isEmpty ? "not set" : report.term),
     ("COLORTERM", report.colorTerm.isEmpty ? "not set" : report.colorTerm),
     ("inside", report.tmux ? "tmux" : report.screen ? "GNU screen" : "nothing"),
@@ -59,9 +62,13 @@ private func said<Value>(_ reply: TerminalReport.Reply<Value>, _ words: (Value) 
 /// What a person could do to see exact colours and whole screens.
 private func advice(_ report: TerminalReport) -> [String] {
   var advice: [String] = []
-  if report.depth == nil { advice.append("this terminal cannot be drawn on; set TERM to what it is, such as xterm-256color") }
+  if report.depth == nil {
+    advice.append("this terminal cannot be drawn on; set TERM to what it is, such as xterm-256color")
+  }
   if let depth = report.depth, depth != .truecolor {
-    advice.append("colours are approximate; where the terminal has 24-bit colours, COLORTERM=truecolor or --color truecolor says so")
+    advice.append(
+      "colours are approximate; where the terminal has 24-bit colours, COLORTERM=truecolor or --color truecolor says so"
+    )
   }
   if let columns = report.columns, let rows = report.rows, columns < 80 || rows < 24 {
     advice.append("the window is \(columns)x\(rows); 80x24 shows phone and panel, 100x46 a whole phone")

@@ -11,7 +11,8 @@ func explain(_ session: Session, json: Bool) -> Output {
   let model = session.model
   let decision = model.decision
   return Output(
-    text: json ? explainJSON(model, decision) : explainText(model, decision), diagnostics: model.app.diagnostics)
+    text: json ? explainJSON(model, decision) : explainText(model, decision),
+    diagnostics: model.app.diagnostics)
 }
 
 private func explainJSON(_ model: Model, _ decision: Decision) -> String {
@@ -49,8 +50,11 @@ func write(_ overlay: Overlay?, to json: inout JSONText) {
 }
 
 private func explainText(_ model: Model, _ decision: Decision) -> String {
-  let overlay = decision.overlay.map { "under an overlay of \($0.alpha) over the \($0.level)" } ?? "without an overlay"
+  let overlay =
+    decision.overlay.map { "under an overlay of \($0.alpha) over the \($0.level)" } ?? "without an overlay"
   var text = "\(model.screen.id) (\(model.screen.title)) is \(decision.traits.appearance) \(overlay)\n"
-  for step in decision.steps { text += "  " + pad(step.rule.rawValue, 11) + pad(step.said, 56) + step.source + "\n" }
+  for step in decision.steps {
+    text += "  " + pad(step.rule.rawValue, 11) + pad(step.said, 56) + step.source + "\n"
+  }
   return text
 }

@@ -27,7 +27,8 @@ func help() -> String {
   for verb in Verb.all { text += "  " + pad(verb.name, 12) + verb.help + "\n" }
   text += "\nOptions\n"
   text += describe(OptionTable.all + [OptionTable.app])
-  text += "\nExit status: 0 fine, 1 findings, 2 wrong use, 3 input missing or invalid, 4 terminal unfit, 128+n signal n\n"
+  text +=
+    "\nExit status: 0 fine, 1 findings, 2 wrong use, 3 input missing or invalid, 4 terminal unfit, 128+n signal n\n"
   return text
 }
 
@@ -53,6 +54,7 @@ private func describe(_ options: [OptionSpec]) -> String {
       case .text(let name): " " + name
       }
     let left = "  " + short + "--" + option.name + value
-    return width(left) > 43 ? left + "\n" + pad("", 45) + option.help + "\n" : pad(left, 45) + option.help + "\n"
+    return width(left) > 43
+      ? left + "\n" + pad("", 45) + option.help + "\n" : pad(left, 45) + option.help + "\n"
   }.joined()
 }

@@ -23,7 +23,9 @@ struct Item {
   }
 }
 
-func list(_ listing: Listing, session: @autoclosure () throws -> Session, library: Library, json: Bool) throws -> Output {
+func list(_ listing: Listing, session: @autoclosure () throws -> Session, library: Library, json: Bool) throws
+  -> Output
+{
   switch listing {
   case .themes: return write(library.folders().map { themeItem($0, library) }, json)
   case .commands: return write(CommandTable.all.map(commandItem), json)
@@ -33,11 +35,14 @@ func list(_ listing: Listing, session: @autoclosure () throws -> Session, librar
   case .roles: return write(roleItems(try session().model.theme), json)
   case .screens:
     let session = try session()
-    return write(session.model.app.screens.map { screenItem($0, session.model) }, json, session.model.app.diagnostics)
+    return write(
+      session.model.app.screens.map { screenItem($0, session.model) }, json, session.model.app.diagnostics)
   case .tokens:
     let session = try session()
     let items = session.model.shownTheme.tokens.map { token in
-      Item(id: token.name, title: token.name, facts: [("origin", .text(token.origin.rawValue)), ("source", .text(token.place.description))])
+      Item(
+        id: token.name, title: token.name,
+        facts: [("origin", .text(token.origin.rawValue)), ("source", .text(token.place.description))])
     }
     return write(items, json, session.model.app.diagnostics)
   }
@@ -47,7 +52,10 @@ private func themeItem(_ folder: Library.Folder, _ library: Library) -> Item {
   let app = library.readApp(folder)
   return Item(
     id: folder.id, title: app.title,
-    facts: [("tokens", .number(app.theme.tokens.count)), ("screens", .number(app.screens.count)), ("source", .text(folder.shown))])
+    facts: [
+      ("tokens", .number(app.theme.tokens.count)), ("screens", .number(app.screens.count)),
+      ("source", .text(folder.shown)),
+    ])
 }
 
 private func screenItem(_ screen: Screen, _ model: Model) -> Item {
@@ -63,24 +71,30 @@ private func screenItem(_ screen: Screen, _ model: Model) -> Item {
 private func commandItem(_ command: Command) -> Item {
   Item(
     id: command.name, title: command.title,
-    facts: [("keys", .text(command.keys.map(\.description).joined(separator: " "))), ("group", .text(command.group.rawValue))])
+    facts: [
+      ("keys", .text(command.keys.map(\.description).joined(separator: " "))),
+      ("group", .text(command.group.rawValue)),
+    ])
 }
 
 private func iconItems(_ theme: Theme) -> [Item] {
   let icons = Icon.standard.merging(theme.icons) { _, own in own }
   return icons.keys.sorted().map { name in
-    Item(id: name, title: icons[name].map { String($0.glyph) } ?? "", facts: [("ascii", .text(icons[name].map { String($0.ascii) } ?? ""))])
+    Item(
+      id: name, title: icons[name].map { String($0.glyph) } ?? "",
+      facts: [("ascii", .text(icons[name].map { String($0.ascii) } ?? ""))])
   }
 }
 
 private func roleItems(_ theme: Theme) -> [Item] {
-  let slots = Slot.all.map { ($0.name, $0.role.rawValue) }
+  let slots = Slot.allCases.map { ($0.name, $0.role.rawValue) }
   let roles = Role.allCases.map { ($0.rawValue, $0.fallback?.rawValue ?? "") }
   return (roles + slots).map { name, fallback in
     let binding = theme.roles[name]
     let said = binding == nil ? "fallback" : binding?.isInferred == true ? "guessed" : "theme"
     return Item(
-      id: name, title: theme.tokenName(for: name) ?? "missing", facts: [("said", .text(said)), ("fallback", .text(fallback))])
+      id: name, title: theme.tokenName(for: name) ?? "missing",
+      facts: [("said", .text(said)), ("fallback", .text(fallback))])
   }
 }
 
@@ -101,8 +115,12 @@ private let components: [Item] = [
 ]
 
 private let formats: [Item] = [
-  Item(id: "gloam", title: "a folder with theme.json, or such a file alone", facts: [("reads", .flag(true)), ("writes", .flag(false))]),
-  Item(id: "xcassets", title: "an asset catalogue, a folder of catalogues, or one .colorset", facts: [("reads", .flag(true)), ("writes", .flag(false))]),
+  Item(
+    id: "gloam", title: "a folder with theme.json, or such a file alone",
+    facts: [("reads", .flag(true)), ("writes", .flag(false))]),
+  Item(
+    id: "xcassets", title: "an asset catalogue, a folder of catalogues, or one .colorset",
+    facts: [("reads", .flag(true)), ("writes", .flag(false))]),
 ]
 
 private func write(_ items: [Item], _ isJSON: Bool, _ diagnostics: [Diagnostic] = []) -> Output {

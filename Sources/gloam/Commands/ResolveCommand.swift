@@ -17,7 +17,10 @@ func resolve(_ session: Session, tokens: [String], json: Bool) throws(UsageFault
     guard theme.token(name) != nil || theme.tokenName(for: name) != nil else {
       throw .unknownToken(name, theme: theme.id, near: near(name, theme.tokenNames))
     }
-    colors.append(palette.color(SemanticColor(theme.token(name) != nil && theme.roles[name] == nil ? name : theme.tokenName(for: name) ?? name)))
+    colors.append(
+      palette.color(
+        SemanticColor(
+          theme.token(name) != nil && theme.roles[name] == nil ? name : theme.tokenName(for: name) ?? name)))
   }
   if tokens.isEmpty { colors = palette.colors }
   return Output(
@@ -55,7 +58,8 @@ private func resolveText(_ colors: [ResolvedColor], _ traits: TraitCollection) -
   return colors.map { color in
     let alpha = color.color.isOpaque ? "" : " \(Int((color.color.alpha * 100).rounded()))%"
     let variant = color.variant?.rawValue ?? "missing"
-    let inherits = traits.appearance == .dark && variant.hasPrefix("light") ? "  no dark value: inherits light" : ""
+    let inherits =
+      traits.appearance == .dark && variant.hasPrefix("light") ? "  no dark value: inherits light" : ""
     let clipped = color.isClipped ? "  clipped to sRGB" : ""
     return pad(color.token, column) + pad(color.color.rgb.hex + alpha, 14) + pad(variant, 18)
       + (color.source?.description ?? "") + inherits + clipped + "\n"

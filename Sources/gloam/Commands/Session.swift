@@ -39,9 +39,11 @@ struct Session {
   /// `tint=button`: the token `button` plays the role `tint`.
   private mutating func assign(_ text: String) throws(UsageFault) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw .badValue(value: text, option: "--role", wanted: "ROLE=TOKEN, such as tint=primary") }
-    guard Role(rawValue: parts[0]) != nil || Slot.named[parts[0]] != nil else {
-      let known = Role.allCases.map(\.rawValue) + Slot.all.map(\.name)
+    guard parts.count == 2 else {
+      throw .badValue(value: text, option: "--role", wanted: "ROLE=TOKEN, such as tint=primary")
+    }
+    guard Role(rawValue: parts[0]) != nil || Slot(rawValue: parts[0]) != nil else {
+      let known = Role.allCases.map(\.rawValue) + Slot.allCases.map(\.name)
       throw .unknownWord(parts[0], what: "a role or a slot", near: near(parts[0], known))
     }
     guard model.theme.token(parts[1]) != nil else {
@@ -55,7 +57,9 @@ struct Session {
       model.situation.system = Sourced(value, from: "--appearance")
     }
     model.followsTerminal = arguments.value("appearance") == "auto"
-    if let value = arguments.value("os").flatMap({ Int($0) }) { model.situation.os = Sourced(value, from: "--os") }
+    if let value = arguments.value("os").flatMap({ Int($0) }) {
+      model.situation.os = Sourced(value, from: "--os")
+    }
     if let value = arguments.value("choice").flatMap(Choice.init) {
       model.situation.choice = Sourced(value, from: "--choice")
     }
@@ -82,7 +86,8 @@ struct Session {
       }
     }
     if let level = arguments.value("overlay-level").flatMap(OverlayLevel.init) { overlay.level = level }
-    model.situation.overlay = Sourced(overlay, from: arguments.has("overlay") ? "--overlay" : "--overlay-level")
+    model.situation.overlay = Sourced(
+      overlay, from: arguments.has("overlay") ? "--overlay" : "--overlay-level")
   }
 }
 
@@ -91,6 +96,8 @@ private func parseSize(_ text: String) throws(UsageFault) -> (Int, Int) {
   let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
   guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns),
     (1...1000).contains(rows)
-  else { throw .badValue(value: text, option: "--size", wanted: "columns and rows from 1 to 1000, such as 44x40") }
+  else {
+    throw .badValue(value: text, option: "--size", wanted: "columns and rows from 1 to 1000, such as 44x40")
+  }
   return (columns, rows)
 }

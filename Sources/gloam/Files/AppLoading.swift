@@ -20,7 +20,8 @@ extension Library {
     let title = exists(folder.path + "/app.json") ? file.title : theme.title
     let screens = readScreens(of: folder, file: file, theme: theme, &diagnostics)
     return App(
-      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics)
+      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics
+    )
   }
 
   /// The themes of all apps of the library, for the picker.
@@ -74,7 +75,9 @@ extension Library {
         diagnostics.append(Diagnostic(.error, at: place, .unknownTheme(id, near: near)))
         break
       }
-      guard let bytes = read(folder.path + "/theme.json", folder.shown + "/theme.json", &diagnostics) else { break }
+      guard let bytes = read(folder.path + "/theme.json", folder.shown + "/theme.json", &diagnostics) else {
+        break
+      }
       let above = Formats.readTheme(bytes, file: folder.shown + "/theme.json", id: id)
       diagnostics += above.diagnostics
       theme = theme.extending(above.value.theme)
@@ -121,7 +124,9 @@ extension Library {
   func borrowedScreens() -> [Screen] {
     guard let folder = folder("moments") else { return [] }
     return namesInFolder(folder.path + "/screens").compactMap { name in
-      guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else { return nil }
+      guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else {
+        return nil
+      }
       return readScreen(bytes, file: folder.shown + "/screens/" + name).value.screen
     }
   }
@@ -141,7 +146,8 @@ extension Library {
   func title(of folder: Folder) -> String {
     var ignored: [Diagnostic] = []
     let name = folder.shown + "/app.json"
-    guard exists(folder.path + "/app.json"), let bytes = read(folder.path + "/app.json", name, &ignored) else {
+    guard exists(folder.path + "/app.json"), let bytes = read(folder.path + "/app.json", name, &ignored)
+    else {
       return folder.id
     }
     return Formats.readApp(bytes, file: name, id: folder.id).value.title

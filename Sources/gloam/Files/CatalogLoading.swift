@@ -17,7 +17,8 @@ extension Library {
       diagnostics: walk.diagnostics + reading.diagnostics)
   }
 
-  private func readCatalog(_ files: [CatalogFile], id: String, title: String, system: Theme) -> Reading<Theme> {
+  private func readCatalog(_ files: [CatalogFile], id: String, title: String, system: Theme) -> Reading<Theme>
+  {
     Formats.readCatalog(files, id: id, title: title, system: system)
   }
 }

@@ -14,7 +14,8 @@ func readFile(_ path: String, limit: Int = 256 << 20) throws(FileFault) -> [UInt
   var status = stat()
   guard unsafe fstat(file, &status) == 0 else { throw FileFault(reason: reason(errno, path)) }
   guard status.st_mode & S_IFMT == S_IFREG else {
-    throw FileFault(reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a regular file")
+    throw FileFault(
+      reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a regular file")
   }
   guard status.st_size <= limit else { throw FileFault(reason: "it has more than \(limit >> 20) MiB") }
   var bytes = [UInt8](repeating: 0, count: Int(status.st_size))

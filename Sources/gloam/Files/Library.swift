@@ -61,13 +61,18 @@ struct Library {
     guard exists(path) else {
       let near = nearest(path, in: folders().map(\.id))
       let known = folders().map(\.id).joined(separator: ", ")
-      throw OpenFault(message: "'\(path)' is neither a file nor a theme" + (near.map { "; did you mean '\($0)'?" } ?? "; known themes: \(known)"))
+      throw OpenFault(
+        message: "'\(path)' is neither a file nor a theme"
+          + (near.map { "; did you mean '\($0)'?" } ?? "; known themes: \(known)"))
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if holdsApp(path) { return readApp(Folder(id: name, path: path, shown: path)) }
     if isFolder(path) {
       if let app = readCatalog(at: path, id: name) { return app }
-      throw OpenFault(message: "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets")
+      throw OpenFault(
+        message:
+          "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets"
+      )
     }
     return readThemeFile(path, id: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
   }

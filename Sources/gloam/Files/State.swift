@@ -20,7 +20,8 @@ struct State {
       let bytes = try readFile(path)
       let root = try JSONDocument(file: path, bytes: bytes).root
       if let number = root["overridedUserInterfaceStyle"]?.int,
-        let choice = Choice.allCases.first(where: { $0.styleNumber == number }) {
+        let choice = Choice.allCases.first(where: { $0.styleNumber == number })
+      {
         return (State(choice: choice), nil)
       }
       kept = "\(path): no 'overridedUserInterfaceStyle' of 0, 1 or 2"

@@ -6,16 +6,24 @@ import Rendering
 enum OptionTable {
   /// What the page is drawn with: traits, choices, gates.
   static let traits: [OptionSpec] = [
-    OptionSpec(name: "appearance", value: .choice(["light", "dark", "auto"]), help: "the simulated system; auto follows the terminal"),
+    OptionSpec(
+      name: "appearance", value: .choice(["light", "dark", "auto"]),
+      help: "the simulated system; auto follows the terminal"),
     OptionSpec(name: "contrast", value: .choice(names(Contrast.self)), help: "the system's contrast setting"),
     OptionSpec(name: "level", value: .choice(names(Level.self)), help: "the level that pages stand on"),
     OptionSpec(name: "choice", value: .choice(names(Choice.self)), help: "the choice inside the app"),
     OptionSpec(name: "app-gate", value: .choice(["on", "off"]), help: "the app's gate for dark mode"),
     OptionSpec(name: "page-gate", value: .choice(["on", "off"]), help: "the gate of the shown screen"),
-    OptionSpec(name: "os", value: .choice(["12", "13", "15", "17", "26"]), help: "the simulated version of iOS"),
-    OptionSpec(name: "overlay", value: .text("0..1 or off"), help: "opacity of the overlay over pages that are not adapted"),
-    OptionSpec(name: "overlay-level", value: .choice(names(OverlayLevel.self)), help: "what the overlay covers"),
-    OptionSpec(name: "role", value: .text("ROLE=TOKEN"), help: "which token plays a role; may be given again", repeats: true),
+    OptionSpec(
+      name: "os", value: .choice(["12", "13", "15", "17", "26"]), help: "the simulated version of iOS"),
+    OptionSpec(
+      name: "overlay", value: .text("0..1 or off"),
+      help: "opacity of the overlay over pages that are not adapted"),
+    OptionSpec(
+      name: "overlay-level", value: .choice(names(OverlayLevel.self)), help: "what the overlay covers"),
+    OptionSpec(
+      name: "role", value: .text("ROLE=TOKEN"), help: "which token plays a role; may be given again",
+      repeats: true),
   ]
 
   /// What is shown and how large.
@@ -29,12 +37,16 @@ enum OptionTable {
   static let output: [OptionSpec] = [
     OptionSpec(name: "format", value: .choice(["text", "ansi", "json"]), help: "how a screen is written"),
     OptionSpec(name: "json", value: .none, help: "facts as JSON"),
-    OptionSpec(name: "output", short: "o", value: .text("FILE"), help: "where the result goes; standard output by default"),
+    OptionSpec(
+      name: "output", short: "o", value: .text("FILE"),
+      help: "where the result goes; standard output by default"),
   ]
 
   /// What a terminal is asked and told.
   static let terminal: [OptionSpec] = [
-    OptionSpec(name: "color", value: .choice(["auto", "truecolor", "256", "16", "none"]), help: "how many colours the terminal is trusted with"),
+    OptionSpec(
+      name: "color", value: .choice(["auto", "truecolor", "256", "16", "none"]),
+      help: "how many colours the terminal is trusted with"),
     OptionSpec(name: "no-mouse", value: .none, help: "leave the mouse to the terminal"),
     OptionSpec(name: "ascii", value: .none, help: "draw with ASCII characters only"),
   ]
