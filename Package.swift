@@ -54,6 +54,6 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
-    tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
+    tests("Terminal", ["Colors", "Design", "StyleLibrary", "Rendering", "Preview"]),
   ]
 )

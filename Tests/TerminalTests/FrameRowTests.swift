@@ -47,7 +47,7 @@ struct FrameRowTests {
   @Test("Half of a wide glyph is a blank")
   func halves() {
     #expect(Self.row("a設-b") == "a1 設2 b1")
-    #expect(Self.row("a設-", columns: 2) == "a1 1 blanks 1/2")
+    #expect(Self.row("a設-", columns: 2) == "a1 1 blanks -1/2")
     #expect(Self.row("a-b") == "a1 1 blanks 1/2 b1")
   }
 }
