@@ -60,11 +60,18 @@ let package = Package(
     // A test target itself, though it holds no test: a release build of the package has no Testing for others.
     .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Colors"),
-    tests("Formats", ["Colors", "Design", "StyleLibrary"]),
     tests("StyleLibrary", ["Colors", "Design"]),
+    tests("Adaptation", ["Design"]),
+    tests("Formats", ["Adaptation", "Colors", "Design", "StyleLibrary"]),
+    tests("Rendering", ["Colors", "Design", "StyleLibrary"]),
+    tests("Exporting", ["Colors", "Design", "Formats", "Rendering", "StyleLibrary"]),
+    tests("Preview", ["Adaptation", "Colors", "Design", "Formats", "Rendering", "StyleLibrary"]),
+    tests("Terminal", ["Colors", "Design", "StyleLibrary", "Rendering", "Preview"]),
+    tests(
+      "gloam",
+      ["Adaptation", "Colors", "Design", "Exporting", "Formats", "Preview", "Rendering", "StyleLibrary"]),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),
-    tests("Terminal", ["Colors", "Design", "Rendering", "Preview"]),
   ]
 )

@@ -69,7 +69,8 @@ private struct Chain {
       let shown = membership.isSystem ? wanted : screen.override.appearance ?? wanted
       return decision(shown, wanted: wanted, membership, overlay: nil)
     }
-    return decision(.light, wanted: wanted, membership, overlay: overlay(wanted))
+    let overlay = overlay(wanted)
+    return decision(.light, wanted: wanted, membership, overlay: overlay)
   }
 
   /// What the system, Info.plist and the user want of the app.

@@ -42,8 +42,9 @@ struct FrameRow: Sendable {
   private var left: Look?
 
   /// The longest run of blanks that ncurses writes as such where it could erase: inside a row, at its
-  /// start and at its end. They follow from the lengths of `CSI n X`, `CSI 1 K`, `CSI K` and a jump.
-  static let longest = (inside: 13, start: 4, end: 3)
+  /// start and at its end. They follow from the lengths of `CSI n X` with a jump, and of `CSI 1 K`; at the
+  /// end it always erases.
+  static let longest = (inside: 13, start: 4, end: 0)
 
   /// The styles that are seen on a blank.
   private static let seenOnBlank = CellStyle.underline.rawValue | CellStyle.reverse.rawValue

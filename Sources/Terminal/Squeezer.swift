@@ -41,6 +41,8 @@ struct Squeezer: Sendable {
       } else {
         place += 1
         if isKnownShift(byte) { continue }
+        // At the bottom it scrolls, and the new line is painted.
+        if byte == 0x0a { erase(into: &output) }
       }
       output.append(input, start..<place)
     }
@@ -68,6 +70,7 @@ struct Squeezer: Sendable {
     case 0x5d, 0x50, 0x5f, 0x5e, 0x58: return string(input, at: start, into: &output)
     case let final:
       if final == 0x38 || final == 0x63 { forget() }
+      if final == 0x44 || final == 0x45 || final == 0x4d { erase(into: &output) }
       var end = start + 2
       if final < 0x30 { end = min(end + 1, input.count) }
       output.append(input, start..<end)

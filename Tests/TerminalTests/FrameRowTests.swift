@@ -13,9 +13,9 @@ struct FrameRowTests {
       frame.cells[column] = switch character {
       case ".": Cell(" ", text: 3, ground: 2)
       case ",": Cell(" ", text: 3, ground: 3)
-      case "設": Cell(character, width: 2, text: 1, ground: 2)
+      case "設": Cell(Symbol(character), width: 2, text: 1, ground: 2)
       case "-": Cell(" ", width: 0, text: 1, ground: 2)
-      default: Cell(character, text: 1, ground: 2)
+      default: Cell(Symbol(character), text: 1, ground: 2)
       }
     }
     var row = FrameRow(frame, row: 0, columns: columns ?? text.count, colors: [-1, 1, 2, 3], erases: erases)
@@ -47,7 +47,7 @@ struct FrameRowTests {
   @Test("Half of a wide glyph is a blank")
   func halves() {
     #expect(Self.row("a設-b") == "a1 設2 b1")
-    #expect(Self.row("a設-", columns: 2) == "a1 1 blanks 1/2")
+    #expect(Self.row("a設-", columns: 2) == "a1 1 blanks -1/2")
     #expect(Self.row("a-b") == "a1 1 blanks 1/2 b1")
   }
 }

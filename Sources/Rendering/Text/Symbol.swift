@@ -2,7 +2,7 @@
 ///
 /// A `Character` would be the natural type; comparing and taking apart thousands of them made up a third of the cost
 /// of a flip, so a cell keeps plain numbers.
-public struct Symbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
+public struct Symbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral, CustomStringConvertible {
   /// 21 bits each: the scalar, its first mark, its second mark; 0 for no mark.
   private let bits: UInt64
 
@@ -27,7 +27,7 @@ public struct Symbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
   public static let space = Symbol(" " as Unicode.Scalar)
 
   /// The scalar without its marks.
-  public var scalar: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1FFFFF)) ?? "\u{FFFD}" }
+  public var scalar: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF)) ?? "\u{FFFD}" }
 
   /// The symbol with one more mark; unchanged when it has two already.
   public func adding(_ mark: Unicode.Scalar) -> Symbol {
@@ -53,9 +53,12 @@ public struct Symbol: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
         bits >>= 21
         isFirst = false
       }
-      return Unicode.Scalar(UInt32(bits & 0x1FFFFF))
+      return Unicode.Scalar(UInt32(bits & 0x1F_FFFF))
     }
   }
+
+  /// The symbol as text.
+  public var description: String { String(character) }
 
   /// The symbol as a character.
   public var character: Character {
