@@ -25,10 +25,10 @@ struct Drawing {
   }
 
   /// Draws every part, the ones on top last.
-  mutating func draw() {
+  mutating func draw(_ memo: inout SceneMemo) {
     guard window.fits else { return drawTooSmall() }
     let isCovered = window.panel.map { $0.column <= window.phone.column } ?? false
-    if !isCovered { drawPhone() }
+    if !isCovered { drawPhone(&memo) }
     if let panel = window.panel { draw(panel: panel) }
     drawStatusLine()
     drawFooter()

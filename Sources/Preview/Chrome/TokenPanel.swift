@@ -45,11 +45,12 @@ extension Drawing {
     let other = ResolvedPalette(
       theme,
       traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
-    let palettes = !isWide ? [palette] : traits.appearance == .light ? [palette, other] : [other, palette]
+    let both = traits.appearance == .light ? [palette, other] : [other, palette]
+    let table = TokenTable(shown: palette, columns: isWide ? both : [palette], theme: theme)
     drawHeading("TOKENS", tokensFact(rows.count, isWide: isWide), panel, panel.row)
     for (offset, index) in rows.dropFirst(list.top).prefix(list.rows).enumerated() {
       draw(
-        token: index, palettes, isCursor: list.top + offset == model.tokens.cursor, panel,
+        token: index, table, isCursor: list.top + offset == model.tokens.cursor, panel,
         at: panel.row + 2 + offset)
     }
     var row = panel.row + 3 + min(list.rows, rows.count)
@@ -77,13 +78,13 @@ extension Drawing {
 
   /// A token: its name, a swatch and a hex for each palette, and its contrast with the page as drawn.
   private mutating func draw(
-    token index: Int, _ palettes: [ResolvedPalette], isCursor: Bool, _ panel: Rect, at row: Int
+    token index: Int, _ table: TokenTable, isCursor: Bool, _ panel: Rect, at row: Int
   ) {
-    let verdict = verdict(on: palette.colors[index])
+    let verdict = table.verdict(on: index)
     canvas.text(glyphs(verdict), endingAt: panel.right, row, verdict.hasSuffix("✗") ? .bold : [])
     var right = panel.right - 9
-    for palette in palettes.reversed() {
-      drawSwatch(palette.colors[index], in: palette, at: right - 9, row)
+    for column in table.columns.reversed() {
+      drawSwatch(column.palette.colors[index], on: column.page, at: right - 9, row)
       right -= 10
     }
     let hasKeyboard = model.focus == .panel && model.sheet == nil
@@ -95,30 +96,15 @@ extension Drawing {
 
   /// Two columns of the colour over the page's background, and its hex.
   private mutating func drawSwatch(
-    _ color: ResolvedColor, in palette: ResolvedPalette, at left: Int, _ row: Int
+    _ color: ResolvedColor, on page: Composite, at left: Int, _ row: Int
   ) {
     guard color.origin != .missing else {
       canvas.text("╳╳missing", at: left, row, columns: 9, .bold)
       return
     }
-    canvas.swatch(palette.onPage(color), token: color.token, at: left, row, columns: 2)
+    canvas.swatch(page.under(color.color).rgb, token: color.token, at: left, row, columns: 2)
     canvas.text(
       color.color.rgb.hex.dropFirst() + (color.color.isOpaque ? "" : "α"), at: left + 2, row, columns: 7)
-  }
-
-  /// The WCAG ratio of a colour on the page; ✓ or ✗ against 4.5 where the token is drawn as text.
-  private func verdict(on color: ResolvedColor) -> String {
-    guard color.origin != .missing else { return "" }
-    let ratio = contrastRatio(palette.onPage(color), palette.onPage(palette.color(.page)))
-    guard ratio >= 1.005 else { return "" }
-    guard textTokens.contains(color.token) else { return flooredRatio(ratio) + "  " }
-    return flooredRatio(ratio) + (ratio >= 4.5 ? " ✓" : " ✗")
-  }
-
-  /// The tokens that play a role of text.
-  private var textTokens: Set<String> {
-    let roles: [Role] = [.text, .secondaryText, .tertiaryText, .placeholder, .tint, .destructive, .price]
-    return Set(roles.compactMap { theme.tokenName(for: $0.rawValue) })
   }
 
   /// The token under the cursor: its value, which entry answered, from where, and what it plays. Returns the row after.
@@ -151,9 +137,40 @@ extension Drawing {
   }
 }
 
-extension ResolvedPalette {
-  /// A colour as it looks on the page; a page that lets something through lies on black.
-  func onPage(_ color: ResolvedColor) -> RGB {
-    Composite(.black).under(self.color(.page).color).under(color.color).rgb
+/// What the panel's list of tokens is drawn from, worked out once for all its rows.
+private struct TokenTable {
+  /// A palette and the page that its colours lie on; a page that lets something through lies on black.
+  struct Column {
+    let palette: ResolvedPalette
+    let page: Composite
+
+    init(_ palette: ResolvedPalette) {
+      self.palette = palette
+      page = Composite(.black).under(palette.color(.page).color)
+    }
+  }
+
+  /// The palette that the page is drawn with.
+  let shown: Column
+  /// The palettes that have a column in the list.
+  let columns: [Column]
+  /// The tokens that play a role of text.
+  let textTokens: Set<String>
+
+  init(shown: ResolvedPalette, columns: [ResolvedPalette], theme: Theme) {
+    self.shown = Column(shown)
+    self.columns = columns.map { Column($0) }
+    let roles: [Role] = [.text, .secondaryText, .tertiaryText, .placeholder, .tint, .destructive, .price]
+    textTokens = Set(roles.compactMap { theme.tokenName(for: $0.rawValue) })
+  }
+
+  /// The WCAG ratio of a token on the page; ✓ or ✗ against 4.5 where the token is drawn as text.
+  func verdict(on index: Int) -> String {
+    let color = shown.palette.colors[index]
+    guard color.origin != .missing else { return "" }
+    let ratio = contrastRatio(shown.page.under(color.color).rgb, shown.page.rgb)
+    guard ratio >= 1.005 else { return "" }
+    guard textTokens.contains(color.token) else { return flooredRatio(ratio) + "  " }
+    return flooredRatio(ratio) + (ratio >= 4.5 ? " ✓" : " ✗")
   }
 }

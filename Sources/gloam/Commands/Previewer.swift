@@ -12,6 +12,7 @@ final class Previewer {
   private let terminal: Terminal
   private let library: Library
   private var model: Model
+  private var memo = SceneMemo()
   private var isRunning = true
 
   init(_ model: Model, library: Library, options: Terminal.Options, ascii: Bool) throws(TerminalFault) {
@@ -40,7 +41,7 @@ final class Previewer {
   }
 
   private func show() {
-    terminal.show(view(model).adapted(to: model.depth))
+    terminal.show(view(model, &memo).adapted(to: model.depth))
   }
 
   private func perform(_ effects: [Effect]) {
