@@ -81,6 +81,8 @@ final class Curses {
       use_default_colors()
     }
     unsafe _ = leaveok(nc_screen(), true)
+    // Without this a key that waits to be read stops an update half way.
+    _ = typeahead(-1)
   }
 
   /// The size that ncurses works with.
