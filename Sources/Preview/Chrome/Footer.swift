@@ -10,13 +10,22 @@ extension Drawing {
       return
     }
     var column = 1
-    for (key, words) in hints(model) {
+    for (key, words) in fitting(hints(model), columns: model.columns - 2) {
       let (cap, label) = (glyphs(" \(key) "), glyphs(words))
-      guard column + width(cap) + 1 + width(label) < model.columns else { break }
       column = canvas.text(cap, at: column, row, columns: width(cap), .reverse) + 1
       column = canvas.text(label, at: column, row, columns: width(label)) + 2
     }
   }
+}
+
+/// As many hints as fit; the last two, help and quit, stay when others have to go.
+private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, String)] {
+  func taken(_ hints: [(String, String)]) -> Int {
+    hints.reduce(-2) { $0 + width($1.0) + width($1.1) + 5 }
+  }
+  var hints = hints
+  while hints.count > 1 && taken(hints) > columns { hints.remove(at: max(0, hints.count - 3)) }
+  return hints
 }
 
 /// The five to nine keys that matter now, the most important first.
@@ -36,10 +45,9 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("?", "keys"), ("q", "quit"),
     ]
   }
-  var keys = [
-    ("Space", "light/dark"), ("[ ]", "screens"), ("o", "overlay"), ("T", "theme"), ("?", "keys"),
-    ("q", "quit"),
+  return [
+    ("Space", "light/dark"), ("o", "overlay"), ("T", "theme"), ("[ ]", "screens"), (":", "commands"),
+    ("t", "tokens"),
+    ("?", "keys"), ("q", "quit"),
   ]
-  keys.insert(contentsOf: [("t", "tokens"), (":", "commands")], at: 4)
-  return keys
 }

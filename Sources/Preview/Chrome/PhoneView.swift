@@ -19,7 +19,7 @@ extension Drawing {
 
 /// What the phone's frame says: `☾ dark`, or why a dark app shows a light page.
 func phoneLabel(_ decision: Decision) -> String {
-  if let overlay = decision.overlay { return "○ not adapted: light under overlay \(decimals(overlay.alpha))" }
+  if let overlay = decision.overlay { return "○ not adapted: light, overlay \(decimals(overlay.alpha))" }
   if decision.wanted == .dark && decision.traits.appearance == .light {
     return "○ not adapted: light, no overlay"
   }

@@ -31,7 +31,7 @@ extension Model {
     case .help: CommandTable.all.map { commandRow($0) }
     case .palette: CommandTable.all.map { commandRow($0) } + argumentRows
     case .themes:
-      themes.map { SheetRow(id: $0.id, title: $0.title, detail: "\($0.id) · \($0.tokens.count) tokens") }
+      themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .roles: roleRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }

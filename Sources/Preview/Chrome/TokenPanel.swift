@@ -89,8 +89,9 @@ extension Drawing {
     }
     let hasKeyboard = model.focus == .panel && model.sheet == nil
     canvas.text(isCursor ? "▸" : " ", at: panel.column, row, columns: 1, .bold)
+    let room = right - panel.column - 2
     canvas.text(
-      theme.tokens[index].name, at: panel.column + 2, row, columns: right - panel.column - 2,
+      shortened(glyphs(theme.tokens[index].name), to: room), at: panel.column + 2, row, columns: room,
       isCursor ? hasKeyboard ? [.bold, .reverse] : .bold : [])
   }
 
@@ -131,10 +132,18 @@ extension Drawing {
     }
     if let source = color.source { facts.append(("at", source.description)) }
     let roles = model.theme.roles.filter { $0.value.token == color.token }
+    let names = roles.keys.sorted { ($0.contains(".") ? 1 : 0, $0) < ($1.contains(".") ? 1 : 0, $1) }
     let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
-    facts.append(("plays", roles.isEmpty ? "no role" : roles.keys.sorted().joined(separator: ", ") + guessed))
+    facts.append(("plays", roles.isEmpty ? "no role" : names.joined(separator: ", ") + guessed))
     return facts
   }
+}
+
+/// A name cut in its middle: tokens differ at both ends.
+private func shortened(_ name: [Glyph], to columns: Int) -> [Glyph] {
+  guard width(name) > columns, columns >= 5 else { return name }
+  let tail = (columns - 1) / 2
+  return truncated(name, to: columns - tail) + name.suffix(tail)
 }
 
 /// What the panel's list of tokens is drawn from, worked out once for all its rows.

@@ -11,7 +11,9 @@ extension Drawing {
     guard row + 3 <= panel.bottom else { return }
     drawHeading("WHY", phoneLabel(decision), panel, row)
     row += 2
-    for step in decision.steps where row < panel.bottom {
+    // Where not all fit, the last ones stay: they decided.
+    let steps = decision.steps.suffix(max(1, panel.bottom - row))
+    for step in steps where row < panel.bottom {
       canvas.text(step.rule.rawValue, at: panel.column, row, columns: 10, .dim)
       for part in wrapped(step.said, to: max(8, panel.columns - 11)) where row < panel.bottom {
         canvas.text(part, at: panel.column + 11, row, columns: panel.columns - 11)
