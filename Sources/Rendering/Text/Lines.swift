@@ -31,13 +31,18 @@ private func wrapParagraph(_ glyphs: [Glyph], to columns: Int) -> [[Glyph]] {
   var mayBreak = 0
   for glyph in glyphs {
     if used + glyph.width > columns {
-      if glyph.isSpace { continue }
+      if glyph.isSpace {
+        lines.append(trimmed(line))
+        (line, used, mayBreak) = ([], 0, 0)
+        continue
+      }
       let at = breakPosition(in: line, before: glyph, lastChance: mayBreak)
       lines.append(trimmed(Array(line[..<at])))
       line = Array(line[at...].drop { $0.isSpace })
       used = width(line)
       mayBreak = 0
     }
+    if glyph.isSpace && line.isEmpty && !lines.isEmpty { continue }
     line.append(glyph)
     used += glyph.width
     if isBreakable(glyph) || glyph.isSpace { mayBreak = line.count }

@@ -115,7 +115,10 @@ extension Library {
     }
     guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
     let ids = files.map(\.screen.id)
-    for file in files { diagnostics += check(file, theme: theme, screens: ids) }
+    // A theme that could not be read is told once, not again for every name that it would have had.
+    if !theme.tokens.isEmpty {
+      for file in files { diagnostics += check(file, theme: theme, screens: ids) }
+    }
     func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
     return files.map(\.screen).sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
   }
