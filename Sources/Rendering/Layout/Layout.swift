@@ -63,8 +63,7 @@ struct Layout {
 
   private var startsWithAir: Bool {
     switch screen.body.first {
-    case .list(let list): list.style == .insetGrouped && list.sections.first?.header == nil
-    case .card, .searchField: false
+    case .list, .card, .searchField: false
     default: true
     }
   }
