@@ -50,6 +50,8 @@ public struct Screen: Hashable, Sendable {
   public var kind: Kind
   /// The business line that owns it.
   public var line: String
+  /// The release that adapts or adapted the page; empty where nobody said.
+  public var release: String
   /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
   public var adapted: Bool?
   /// The appearance that the page's controller forces.
@@ -66,6 +68,7 @@ public struct Screen: Hashable, Sendable {
   /// Makes a screen.
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
+    release: String = "",
     adapted: Bool? = nil, override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
   ) {
@@ -74,6 +77,7 @@ public struct Screen: Hashable, Sendable {
     self.className = className
     self.kind = kind
     self.line = line
+    self.release = release
     self.adapted = adapted
     self.override = override
     self.isGrouped = isGrouped

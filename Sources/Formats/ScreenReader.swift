@@ -71,6 +71,7 @@ final class ScreenReader {
     let screen = Screen(
       id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
       kind: root.choice("kind", Screen.Kind.self) ?? .native, line: root.string("line") ?? "",
+      release: root.string("release") ?? "",
       adapted: root.bool("adapted"), override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
       isGrouped: root.bool("grouped") ?? false,
       navigationBar: root.member("navigationBar").flatMap(navigationBar),

@@ -106,6 +106,10 @@ public struct Sheet: Hashable, Sendable {
     case themes
     /// The apps.
     case apps
+    /// The pages of the app, line by line, and how far they are adapted.
+    case coverage
+    /// The classes of pages and the rule of the allowlist that matches each.
+    case allowlist
     /// The roles of the theme, and the token of each.
     case roles
     /// The tokens that could play a role.

@@ -19,7 +19,7 @@ struct Gloam {
   @MainActor
   private static func run(_ words: [String]) -> Int32 {
     do {
-      let runner = Runner(arguments: try parse(words, OptionTable.all + [OptionTable.app]))
+      let runner = Runner(arguments: try parse(words, OptionTable.all + OptionTable.special))
       if let output = try runner.headless() { return try finish(output, runner.arguments) }
       return try preview(runner)
     } catch let fault as UsageFault {

@@ -1,3 +1,4 @@
+public import Adaptation
 import Design
 import Rendering
 import StyleLibrary
@@ -33,6 +34,8 @@ extension Model {
     case .themes:
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
+    case .coverage: coverageRows
+    case .allowlist: allowlistRows
     case .roles: roleRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
     }
@@ -55,6 +58,28 @@ extension Model {
       + ["12", "13", "15", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
       }
+  }
+
+  private var coverageRows: [SheetRow] {
+    coverage.lines.flatMap { line in
+      line.pages.map { page in
+        let gate = page.isOpen ? "" : " · gate off"
+        let release = page.release.isEmpty ? "" : " · \(page.release)"
+        return SheetRow(
+          id: page.id, title: "\(page.mark) \(page.title)",
+          detail: (page.isSystem ? "system page" : page.isAdapted ? "adapted" : "not adapted") + gate
+            + release,
+          heading: line.name)
+      }
+    }
+  }
+
+  private var allowlistRows: [SheetRow] {
+    app.screens.map { screen in
+      let rule = app.rules.allowlist.value.match(screen.className)
+      return SheetRow(
+        id: screen.id, title: screen.className, detail: rule.map { "system (\($0))" } ?? "business")
+    }
   }
 
   private var roleRows: [SheetRow] {
@@ -110,7 +135,9 @@ extension Drawing {
     guard place.columns >= 12, place.rows >= 4 else { return }
     canvas.clear(place)
     canvas.box(place)
-    canvas.text(" \(sheetTitle(sheet)) ", at: place.column + 2, place.row, columns: place.columns - 4, .bold)
+    let summary = sheet.kind == .coverage ? ": " + model.coverage.summary : ""
+    canvas.text(
+      " \(sheetTitle(sheet))\(summary) ", at: place.column + 2, place.row, columns: place.columns - 4, .bold)
     drawFilter(sheet.list, place)
     let rows = model.visibleSheetRows(sheet)
     let first = place.row + 2
@@ -160,7 +187,29 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .palette: "Run a command"
   case .themes: "Themes"
   case .apps: "Apps"
+  case .coverage: "Coverage"
+  case .allowlist: "Allowlist: who keeps the system's style"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
   }
+}
+
+extension Model {
+  /// How far the app's pages are adapted.
+  var coverage: Coverage { Coverage(app.screens, rules: app.rules, in: situation) }
+}
+
+extension Coverage {
+  /// `11 of 16 adapted (68 %), 2 more open the gate at 80 %`.
+  var summary: String {
+    let count = "\(adapted) of \(pages.count) adapted (\(percent) %)"
+    guard let opensAt else { return count }
+    let missing = missing(to: opensAt)
+    return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
+  }
+}
+
+extension Coverage.Page {
+  /// `◐` adapted, `○` not adapted, `▣` a system page.
+  public var mark: String { isSystem ? "▣" : isAdapted ? "◐" : "○" }
 }

@@ -58,6 +58,8 @@ public enum CommandTable {
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
+    Command("coverage", "coverage board", [.of("C")], .rollout) { model, _ in model.open(.coverage) },
+    Command("allowlist", "allowlist", [.of("H")], .rollout) { model, _ in model.open(.allowlist) },
   ]
 
   private static let theme: [Command] = [

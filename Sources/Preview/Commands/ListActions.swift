@@ -83,6 +83,7 @@ extension Model {
       notice = Notice("theme \(theme.title)")
       return []
     case .apps: return [.openApp(id)]
+    case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))

@@ -43,6 +43,13 @@ struct Verb: Sendable {
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.app]),
     Verb(
+      name: "allow", synopsis: "allow PATH CLASS", help: "which allowlist rule matches a page's class",
+      examples: ["gloam allow classifieds UIImagePickerController"], options: OptionTable.output),
+    Verb(
+      name: "coverage", synopsis: "coverage PATH [--min N]", help: "how many pages are adapted, line by line",
+      examples: ["gloam coverage classifieds", "gloam coverage classifieds --min 80"],
+      options: OptionTable.traits + OptionTable.output + [OptionTable.minimum]),
+    Verb(
       name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"],
       options: OptionTable.output),
     Verb(
@@ -100,6 +107,14 @@ struct Runner {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
       }
       return try send(try session(arguments.value("app")), commands: words, library: library)
+    case "allow":
+      try atMost(2, words, verb)
+      guard words.count == 2 else { throw UsageFault.missingArgument("a theme and a class", command: verb) }
+      return allow(try session(words[0]), className: words[1], json: arguments.has("json"))
+    case "coverage":
+      try atMost(1, words, verb)
+      return try coverage(
+        try session(words.first), minimum: arguments.value("min"), json: arguments.has("json"))
     case "keys":
       try atMost(0, words, verb)
       return keys(json: arguments.has("json"))

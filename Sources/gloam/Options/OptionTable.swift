@@ -60,6 +60,13 @@ enum OptionTable {
   /// Which app `gloam send` starts from.
   static let app = OptionSpec(name: "app", value: .text("PATH"), help: "the app that commands are sent to")
 
+  /// The share that `gloam coverage` asks for.
+  static let minimum = OptionSpec(
+    name: "min", value: .text("PERCENT"), help: "exit 1 when fewer pages are adapted")
+
+  /// Those of single commands.
+  static let special = [app, minimum]
+
   /// All of them.
   static let all = traits + view + output + terminal + common
 
