@@ -94,7 +94,9 @@ private struct Telling {
       changes.append("orientation " + (new.isLandscape ? "portrait -> landscape" : "landscape -> portrait"))
     }
     guard !changes.isEmpty else { return }
-    tell(.traitCollectionDidChange, after, changes.joined(separator: ", "), changesColor: hasDifferentColorAppearance)
+    tell(
+      .traitCollectionDidChange, after, changes.joined(separator: ", "),
+      changesColor: hasDifferentColorAppearance)
   }
 
   /// What no page's appearing decided: the app turned light or dark, a gate or the overlay's switch was moved.
@@ -103,7 +105,8 @@ private struct Telling {
     if new.wantsOverlay {
       show(page, old.wanted == .light ? "the app turned dark: not adapted" : "not adapted any more")
     } else {
-      hide(page, new.wanted == .light ? "the app turned light" : page.isAdapted ? "adapted now" : "switched off")
+      hide(
+        page, new.wanted == .light ? "the app turned light" : page.isAdapted ? "adapted now" : "switched off")
     }
   }
 

@@ -37,6 +37,14 @@ public struct Model: Sendable {
   public var focus = Focus.phone
   /// The tokens' list.
   public var tokens = ListState()
+  /// Whether the phone lies on its side.
+  public var isLandscape = false
+  /// When the overlay comes and goes during a transition.
+  public var timing = OverlayTiming.article
+  /// What happened in the life of pages, the newest last; a bounded number of events.
+  public var trace = Trace()
+  /// What the panel shows.
+  public var panelContent = PanelContent.tokens
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
@@ -79,6 +87,14 @@ public struct AppName: Hashable, Sendable {
 public enum Focus: Hashable, Sendable {
   case phone
   case panel
+}
+
+/// What the panel at the side is about.
+public enum PanelContent: Hashable, Sendable {
+  /// The theme's tokens.
+  case tokens
+  /// The trace of events.
+  case trace
 }
 
 /// A list with a cursor and a filter.
@@ -152,7 +168,10 @@ extension Model {
   public var decision: Decision { decide(screen, rules: app.rules, in: situation) }
 
   /// The shown screen's state with the bindings as they stand.
-  public var screenState: ScreenState {
+  public var screenState: ScreenState { state(of: screen) }
+
+  /// A screen's state with the bindings as they stand.
+  func state(of screen: Screen) -> ScreenState {
     var state = states[screen.id] ?? ScreenState()
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }

@@ -20,12 +20,13 @@ public struct SceneMemo: Sendable {
   /// Makes a memo that remembers nothing.
   public init() {}
 
-  /// The scene of the model's shown screen for a size.
-  mutating func scene(of model: Model, columns: Int, rows: Int) -> Scene {
+  /// The scene of a screen of the model for a size.
+  mutating func scene(of screen: Screen, _ model: Model, columns: Int, rows: Int) -> Scene {
+    let state = model.state(of: screen)
     let inputs = Inputs(
-      screen: model.screen, state: model.screenState, icons: model.theme.icons, columns: columns, rows: rows)
+      screen: screen, state: state, icons: model.theme.icons, columns: columns, rows: rows)
     if let last, last.inputs == inputs { return last.scene }
-    let scene = model.scene(columns: columns, rows: rows)
+    let scene = layout(screen, state: state, theme: model.theme, columns: columns, rows: rows)
     last = (inputs, scene)
     return scene
   }

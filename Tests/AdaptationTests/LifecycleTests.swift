@@ -63,7 +63,8 @@ private func events(
   @Test func aModalLeavesThePageBelowInPlace() {
     #expect(
       events([plain], [plain, modal(other)]) == [
-        "hook tribe", "viewDidLoad tribe", "viewWillAppear tribe", "viewDidAppear tribe", "overlayHidden tribe",
+        "hook tribe", "viewDidLoad tribe", "viewWillAppear tribe", "viewDidAppear tribe",
+        "overlayHidden tribe",
       ])
     #expect(
       events([plain, modal(other)], [plain]) == [
@@ -112,7 +113,9 @@ private func events(
 
   /// Whatever happens, the last word on the veil is what the shown page asks for.
   @Test func everyTransitionEndsWithTheVeilThatTheShownPageAsksFor() {
-    let stacks = [[adapted], [plain], [adapted, plain], [plain, adapted], [plain, modal(other)], [adapted, modal(plain)]]
+    let stacks = [
+      [adapted], [plain], [adapted, plain], [plain, adapted], [plain, modal(other)], [adapted, modal(plain)],
+    ]
     for old in stacks {
       for new in stacks {
         for before in Appearance.allCases {
@@ -126,7 +129,9 @@ private func events(
                 if event.kind == .overlayShown { isShown = true }
                 if event.kind == .overlayHidden { isShown = false }
               }
-              #expect(isShown == to.wantsOverlay, "\(old.map(\.id)) \(before) to \(new.map(\.id)) \(after) \(timing)")
+              #expect(
+                isShown == to.wantsOverlay,
+                "\(old.map(\.id)) \(before) to \(new.map(\.id)) \(after) \(timing)")
             }
           }
         }

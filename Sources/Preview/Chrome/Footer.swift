@@ -30,6 +30,7 @@ private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, Str
 
 /// The five to nine keys that matter now, the most important first.
 private func hints(_ model: Model) -> [(String, String)] {
+  if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
   if model.isTyping {
     return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")]
   }

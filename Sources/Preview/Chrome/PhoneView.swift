@@ -7,7 +7,7 @@ extension Drawing {
   /// The phone in a thin rounded frame whose upper edge says how the page looks.
   mutating func drawPhone(_ memo: inout SceneMemo) {
     let phone = window.phone
-    let scene = memo.scene(of: model, columns: phone.columns, rows: phone.rows)
+    let scene = memo.scene(of: screen, model, columns: phone.columns, rows: phone.rows)
     canvas.place(paint(scene, palette: palette, overlay: decision.overlay), at: phone.column, phone.row)
     guard window.hasFrame else { return }
     canvas.box(Rect(phone.column - 1, phone.row - 1, phone.columns + 2, phone.rows + 2), .dim)

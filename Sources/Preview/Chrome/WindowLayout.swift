@@ -32,8 +32,8 @@ extension Model {
     }
     let hasFrame = columns >= 46 && rows >= 18
     let edge = hasFrame ? 1 : 0
-    let phoneColumns = min(44, columns - 2 * edge)
-    let phoneRows = min(42, rows - 2 - 2 * edge)
+    let phoneColumns = min(isLandscape ? 84 : 44, columns - 2 * edge)
+    let phoneRows = min(isLandscape ? 22 : 42, rows - 2 - 2 * edge)
     let wanted = panel ?? (columns >= 78)
     let room = columns - phoneColumns - 2 * edge - 2
     guard wanted && room >= 26 else {

@@ -118,11 +118,12 @@ extension Model {
   }
 
   mutating func showTokens() -> [Effect] {
-    if focus == .panel {
+    if focus == .panel && panelContent == .tokens {
       focus = .phone
       panel = false
     } else {
       showPanel()
+      panelContent = .tokens
       focus = .panel
     }
     return []

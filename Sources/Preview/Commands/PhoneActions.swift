@@ -52,6 +52,12 @@ extension Model {
     if stack.count > 1 { stack.removeLast() }
   }
 
+  mutating func popOrRefuse() -> [Effect] {
+    guard stack.count > 1 else { return refuse("this is the first screen; nothing lies below it") }
+    pop()
+    return []
+  }
+
   /// Up and down in whatever has the keyboard.
   mutating func move(rows: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
@@ -144,8 +150,7 @@ extension Model {
       states[screen.id] = state
       return goTo(id)
     case .back:
-      if stack.count > 1 { pop() } else { return refuse("this is the first screen; nothing lies below it") }
-      return []
+      return popOrRefuse()
     case .toggle: state.toggles[region.path] = !isOn(region.path)
     case .choose(let line, let index): state.choices[line] = index
     case .bind(let binding):

@@ -43,6 +43,11 @@ struct Verb: Sendable {
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.app]),
     Verb(
+      name: "trace", synopsis: "trace PATH --script FILE",
+      help: "the ordered events of a script of commands, as JSON lines",
+      examples: ["gloam trace classifieds --script rollout.txt --appearance dark"],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.script]),
+    Verb(
       name: "allow", synopsis: "allow PATH CLASS", help: "which allowlist rule matches a page's class",
       examples: ["gloam allow classifieds UIImagePickerController"], options: OptionTable.output),
     Verb(
@@ -107,6 +112,12 @@ struct Runner {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
       }
       return try send(try session(arguments.value("app")), commands: words, library: library)
+    case "trace":
+      try atMost(1, words, verb)
+      guard let script = arguments.value("script") else {
+        throw UsageFault.missingArgument("a script: --script FILE, a command on each line", command: verb)
+      }
+      return try trace(try session(words.first), script: script, library: library)
     case "allow":
       try atMost(2, words, verb)
       guard words.count == 2 else { throw UsageFault.missingArgument("a theme and a class", command: verb) }

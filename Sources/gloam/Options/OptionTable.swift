@@ -64,8 +64,11 @@ enum OptionTable {
   static let minimum = OptionSpec(
     name: "min", value: .text("PERCENT"), help: "exit 1 when fewer pages are adapted")
 
+  /// The commands that `gloam trace` runs.
+  static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
+
   /// Those of single commands.
-  static let special = [app, minimum]
+  static let special = [app, minimum, script]
 
   /// All of them.
   static let all = traits + view + output + terminal + common
