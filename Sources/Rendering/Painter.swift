@@ -84,8 +84,12 @@ private struct Painter {
     return color
   }
 
+  /// Covers what is there. A wide glyph at an edge that it cuts in half loses its other half.
   private mutating func fill(_ brush: inout Brush) {
+    guard brush.rect.columns > 0 else { return }
     for row in brush.rect.row..<brush.rect.bottom {
+      split(brush.rect.column, row)
+      split(brush.rect.right - 1, row)
       for column in brush.rect.column..<brush.rect.right {
         let ground = ink(&brush, over: frame[column, row].ground)
         frame[column, row] = Cell(
