@@ -40,12 +40,13 @@ extension Frame {
     for index in frame.cells.indices {
       let cell = frame.cells[index]
       if cell.glyph.isASCII { continue }
-      frame.cells[index].glyph = icons[cell.glyph] ?? asciiTable[cell.glyph] ?? "?"
+      let known = icons[cell.glyph] ?? asciiTable[cell.glyph]
+      frame.cells[index].glyph = known ?? "?"
       guard cell.width == 2 else { continue }
       frame.cells[index].width = 1
       if index + 1 < frame.cells.count, frame.cells[index + 1].width == 0 {
         frame.cells[index + 1].width = 1
-        frame.cells[index + 1].glyph = icons[cell.glyph] == nil ? "?" : .space
+        frame.cells[index + 1].glyph = known == nil ? "?" : .space
       }
     }
     return frame

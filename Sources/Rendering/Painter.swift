@@ -84,8 +84,12 @@ private struct Painter {
     return color
   }
 
+  /// Covers what is there. A wide glyph at an edge that it cuts in half loses its other half.
   private mutating func fill(_ brush: inout Brush) {
+    guard brush.rect.columns > 0 else { return }
     for row in brush.rect.row..<brush.rect.bottom {
+      frame.split(column: brush.rect.column, row: row)
+      frame.split(column: brush.rect.right - 1, row: row)
       for column in brush.rect.column..<brush.rect.right {
         let ground = ink(&brush, over: frame[column, row].ground)
         frame[column, row] = Cell(
@@ -98,7 +102,7 @@ private struct Painter {
 
   /// Puts a glyph over the ground that is there. A wide glyph that it cuts in half loses its other half.
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ brush: inout Brush) {
-    for offset in 0..<glyph.width { split(column + offset, row) }
+    for offset in 0..<glyph.width { frame.split(column: column + offset, row: row) }
     for offset in 0..<glyph.width {
       let below = frame[column + offset, row].ground
       let ink = ink(&brush, over: below)
@@ -115,17 +119,6 @@ private struct Painter {
     let ink = ink(brush.color, asked: brush.asked, over: below)
     brush.last = (below, ink)
     return ink
-  }
-
-  private mutating func split(_ column: Int, _ row: Int) {
-    let cell = frame[column, row]
-    if cell.width == 0, column > 0 { blank(column - 1, row) }
-    if cell.width == 2, column + 1 < frame.columns { blank(column + 1, row) }
-  }
-
-  private mutating func blank(_ column: Int, _ row: Int) {
-    frame[column, row].glyph = .space
-    frame[column, row].width = 1
   }
 
   /// The ink of a colour over an ink that lies below.

@@ -107,11 +107,7 @@ struct Canvas {
 
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
     guard frame.contains(column: column, row: row), column + glyph.width <= frame.columns else { return }
-    if frame[column, row].width == 0, column > 0 { frame[column - 1, row] = Cell() }
-    if frame[column, row].width == 2 { frame[column + 1, row] = Cell() }
-    if glyph.width == 2, frame[column + 1, row].width == 2, column + 2 < frame.columns {
-      frame[column + 2, row] = Cell()
-    }
+    for offset in 0..<glyph.width { frame.split(column: column + offset, row: row) }
     frame[column, row] = Cell(glyph.symbol, width: UInt8(glyph.width), style: style)
     if glyph.width == 2 { frame[column + 1, row] = Cell(.space, width: 0, style: style) }
   }

@@ -96,7 +96,7 @@ extension Model {
   /// Where the sheet lies. A picker that previews leaves the phone in sight.
   var sheetPlace: Rect {
     let isPicker = sheet.map { [.themes, .apps].contains($0.kind) } ?? false
-    let rows = min(self.rows - 2, isPicker ? max(themes.count, apps.count) + 4 : 26)
+    let rows = min(self.rows - 2, 26, max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0) + 3)
     let columns = min(self.columns - 2, isPicker ? 34 : 58)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))

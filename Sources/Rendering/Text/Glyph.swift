@@ -75,7 +75,7 @@ public func glyphs(_ text: some StringProtocol) -> [Glyph] {
       continue
     }
     defer { isJoined = false }
-    if isJoined { continue }
+    if isJoined && scalar.properties.isEmoji { continue }
     let isDrawable = columns > 0 && !(0x1100...0x11FF).contains(scalar.value)
     result.append(isDrawable ? Glyph(Symbol(scalar), width: columns) : Glyph("\u{FFFD}"))
   }

@@ -27,39 +27,40 @@ private func wrapParagraph(_ glyphs: [Glyph], to columns: Int) -> [[Glyph]] {
   var lines: [[Glyph]] = []
   var line: [Glyph] = []
   var used = 0
-  /// The last place in `line` after which it may be broken.
-  var mayBreak = 0
   for glyph in glyphs {
-    if used + glyph.width > columns {
-      if glyph.isSpace {
-        lines.append(trimmed(line))
-        (line, used, mayBreak) = ([], 0, 0)
-        continue
-      }
-      let at = breakPosition(in: line, before: glyph, lastChance: mayBreak)
+    // Blanks may hang over the end, where they are cut off; so the word after them finds its chance to break.
+    while used + glyph.width > columns && !glyph.isSpace && !line.isEmpty {
+      let at = breakPosition(in: line, before: glyph)
       lines.append(trimmed(Array(line[..<at])))
       line = Array(line[at...].drop { $0.isSpace })
       used = width(line)
-      mayBreak = 0
     }
-    if glyph.isSpace && line.isEmpty && !lines.isEmpty { continue }
     line.append(glyph)
     used += glyph.width
-    if isBreakable(glyph) || glyph.isSpace { mayBreak = line.count }
-    if isClosing(glyph) && glyph.width == 2 { mayBreak = line.count }
   }
   lines.append(trimmed(line))
   return lines
 }
 
-/// Where a full line is broken: before the glyph that no longer fits; earlier when that one may not begin a line.
-private func breakPosition(in line: [Glyph], before glyph: Glyph, lastChance: Int) -> Int {
-  if isClosing(glyph) {
-    var at = line.count - 1
-    while at > 1 && isClosing(line[at]) { at -= 1 }
-    return line.indices.contains(at) && at > 0 && line[at].width == 2 ? at : max(lastChance, 1)
+/// Where a full line is broken, 1...count: at its last chance; without one inside its last word; never so that a
+/// closing mark begins the next line, unless the line holds nothing but such marks after its first character.
+private func breakPosition(in line: [Glyph], before glyph: Glyph) -> Int {
+  let start = line.firstIndex { !$0.isSpace } ?? line.count
+  var next = glyph
+  var insideWord: Int?
+  for at in stride(from: line.count, to: start, by: -1) {
+    let last = line[at - 1]
+    if !next.isSpace && !isClosing(next) {
+      if mayBreak(between: last, next) { return at }
+      insideWord = insideWord ?? at
+    }
+    next = last
   }
-  return lastChance > 0 && !isBreakable(glyph) ? lastChance : line.count
+  return insideWord ?? line.count
+}
+
+private func mayBreak(between last: Glyph, _ next: Glyph) -> Bool {
+  last.isSpace || last.width == 2 || isBreakable(next)
 }
 
 /// Marks that never begin a line.
