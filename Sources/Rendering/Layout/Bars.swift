@@ -135,10 +135,13 @@ extension Layout {
       Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path,
       isSelected ? .select : item.opens.map { .show($0) } ?? .select)
     guard metrics.isRegular else {
-      let text = right - left >= width(title) + 3 ? glyphs("\(symbol) ") + title : title
-      let column = left + (right - left - width(text)) / 2
+      // A badge needs three columns behind the title; where they are missing it goes, so that it touches nothing.
+      let room = right - left - (item.badge == nil ? 1 : 4)
+      let text = room >= width(title) + 2 ? glyphs("\(symbol) ") + title : title
+      let badge = right - left - width(text) >= 3 ? item.badge : nil
+      let column = left + max(0, right - left - width(text) - (badge == nil ? 0 : 3)) / 2
       builder.draw(text, at: column, row, color, element, style: style)
-      if let badge = item.badge { layoutBadge(badge, at: min(column + width(text), right - 1), row, path) }
+      if let badge { layoutBadge(badge, at: column + width(text), row, path) }
       return
     }
     let center = left + (right - left) / 2
