@@ -80,7 +80,11 @@ struct Gloam {
     guard !arguments.has("choice"), model.app.rules.policy.value == .userChoice else { return }
     let (state, warning) = State.read()
     model.situation.choice = .init(state.choice, from: State.path ?? "default")
-    if let warning { model.notice = Notice(warning, isRefusal: true) }
+    if let warning {
+      model.notice = Notice(warning, isRefusal: true)
+    } else if state.choice != .follow {
+      model.notice = Notice("in-app choice \(state.choice.rawValue), kept from last time; A changes it")
+    }
   }
 }
 

@@ -31,15 +31,12 @@ private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, Str
 /// The five to nine keys that matter now, the most important first.
 private func hints(_ model: Model) -> [(String, String)] {
   if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
-  if model.isTyping {
-    return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")]
-  }
   if let sheet = model.sheet {
-    switch sheet.kind {
-    case .themes: return [("Enter", "keep"), ("Esc", "put back"), ("j/k", "preview"), ("/", "filter")]
-    default: return [("Enter", "run"), ("Esc", "close"), ("j/k", "move"), ("/", "filter")]
-    }
+    let keys = sheet.list.isTyping ? ("Up Down", "move") : ("j k", sheet.kind == .themes ? "preview" : "move")
+    let leave = sheet.list.isTyping && sheet.kind != .palette ? "end typing" : sheet.kind == .themes ? "put back" : "close"
+    return [("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"), ("Esc", leave)]
   }
+  if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.focus == .panel {
     return [
       ("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"),
@@ -51,4 +48,16 @@ private func hints(_ model: Model) -> [(String, String)] {
     ("t", "tokens"),
     ("?", "keys"), ("q", "quit"),
   ]
+}
+
+/// What Enter does in a sheet.
+private func verb(_ kind: Sheet.Kind) -> String {
+  switch kind {
+  case .help, .palette: "run"
+  case .themes: "keep"
+  case .apps: "open"
+  case .coverage, .allowlist: "go there"
+  case .roles: "change"
+  case .tokens: "choose"
+  }
 }

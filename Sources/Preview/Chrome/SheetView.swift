@@ -13,24 +13,54 @@ struct SheetRow: Hashable {
   var detail: String
   /// The heading before it; empty where it goes on.
   var heading = ""
+
+  /// What a filter looks at.
+  var text: String { "\(id) \(title) \(detail)".lowercased() }
+}
+
+extension Command.Argument {
+  /// What may follow the name.
+  var hint: String {
+    switch self {
+    case .none: ""
+    case .screen: "ID"
+    case .theme, .app: "NAME"
+    case .opacity: "0…1"
+    case .os: "12 13 15 17 26"
+    case .timing: "article symmetric"
+    }
+  }
 }
 
 extension Model {
-  /// The rows of a sheet that pass its filter.
+  /// The rows of a sheet that pass its filter, those with a word that begins with it first. In the palette a command's
+  /// name may be followed by its argument.
   func sheetRows(_ sheet: Sheet) -> [SheetRow] {
     let all = unfilteredRows(sheet.kind)
-    let words = sheet.list.filter.lowercased().split(separator: " ")
-    guard !words.isEmpty else { return all }
-    return all.filter { row in
-      let text = (row.id + " " + row.title + " " + row.detail).lowercased()
-      return words.allSatisfy { text.contains($0) }
+    let filter = sheet.list.filter.lowercased()
+    let words = filter.split(separator: " ")
+    guard let first = words.first else { return all }
+    let fitting = all.filter { row in words.allSatisfy { row.text.contains($0) } }
+    let begins = fitting.filter { $0.text.split(separator: " ").contains { $0.hasPrefix(first) } }
+    let others = fitting.filter { !$0.text.split(separator: " ").contains { $0.hasPrefix(first) } }
+    return (sheet.kind == .palette ? typedRows(sheet.list.filter) : []) + begins + others
+  }
+
+  /// A row for a command with an argument that was typed whole, or for what it still wants.
+  private func typedRows(_ filter: String) -> [SheetRow] {
+    let parts = filter.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let command = CommandTable.named(name), command.argument != .none else { return [] }
+    guard parts.count > 1 else {
+      return [SheetRow(id: name, title: command.title, detail: "\(name) \(command.argument.hint)")]
     }
+    let row = SheetRow(id: "\(name) \(parts[1])", title: "\(command.title): \(parts[1])", detail: name)
+    return argumentRows.contains { $0.id == row.id } ? [] : [row]
   }
 
   private func unfilteredRows(_ kind: Sheet.Kind) -> [SheetRow] {
     switch kind {
-    case .help: CommandTable.all.map { commandRow($0) }
-    case .palette: CommandTable.all.map { commandRow($0) } + argumentRows
+    case .help: CommandTable.all.map { commandRow($0, showsName: false) }
+    case .palette: CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
     case .themes:
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
@@ -41,10 +71,11 @@ extension Model {
     }
   }
 
-  private func commandRow(_ command: Command) -> SheetRow {
+  /// A command with its keys; where it has none, the palette shows its name.
+  private func commandRow(_ command: Command, showsName: Bool) -> SheetRow {
     let keys = command.keys.map(\.description).joined(separator: " ")
     return SheetRow(
-      id: command.name, title: command.title, detail: keys.isEmpty ? command.name : keys,
+      id: command.name, title: command.title, detail: keys.isEmpty && showsName ? command.name : keys,
       heading: command.group.rawValue)
   }
 
@@ -97,7 +128,7 @@ extension Model {
   var sheetPlace: Rect {
     let isPicker = sheet.map { [.themes, .apps].contains($0.kind) } ?? false
     let rows = min(self.rows - 2, 26, max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0) + 3)
-    let columns = min(self.columns - 2, isPicker ? 34 : 58)
+    let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 58)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
     }
