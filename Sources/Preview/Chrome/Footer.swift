@@ -33,8 +33,13 @@ private func hints(_ model: Model) -> [(String, String)] {
   if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
   if let sheet = model.sheet {
     let keys = sheet.list.isTyping ? ("Up Down", "move") : ("j k", sheet.kind == .themes ? "preview" : "move")
-    let leave = sheet.list.isTyping && sheet.kind != .palette ? "end typing" : sheet.kind == .themes ? "put back" : "close"
-    return [("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"), ("Esc", leave)]
+    let leave =
+      sheet.list.isTyping && sheet.kind != .palette
+      ? "end typing" : sheet.kind == .themes ? "put back" : "close"
+    return [
+      ("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"),
+      ("Esc", leave),
+    ]
   }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.focus == .panel {

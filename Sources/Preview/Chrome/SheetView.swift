@@ -49,7 +49,9 @@ extension Model {
   /// A row for a command with an argument that was typed whole, or for what it still wants.
   private func typedRows(_ filter: String) -> [SheetRow] {
     let parts = filter.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let name = parts.first, let command = CommandTable.named(name), command.argument != .none else { return [] }
+    guard let name = parts.first, let command = CommandTable.named(name), command.argument != .none else {
+      return []
+    }
     guard parts.count > 1 else {
       return [SheetRow(id: name, title: command.title, detail: "\(name) \(command.argument.hint)")]
     }
@@ -176,7 +178,9 @@ extension Drawing {
       canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim)
     }
     for (offset, entry) in rows.enumerated() {
-      draw(entry.row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
+      var row = entry.row
+      if offset > 0, rows[offset - 1].row.heading == row.heading, !row.heading.isEmpty { row.heading = " " }
+      draw(row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
     }
   }
 

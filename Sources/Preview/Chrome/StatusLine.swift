@@ -7,7 +7,8 @@ extension Drawing {
   /// The line above: where you are at the left; at the right who decides.
   mutating func drawStatusLine() {
     let place = glyphs(
-      model.app.id + (model.theme.id == model.app.theme.id ? "" : " in \(model.theme.id)") + " ▸ " + screen.title)
+      model.app.id + (model.theme.id == model.app.theme.id ? "" : " in \(model.theme.id)") + " ▸ "
+        + screen.title)
     let minimum = min(width(place) + 11, model.columns / 2)
     var edge = model.columns - 1
     for fact in facts {
@@ -45,7 +46,8 @@ extension Drawing {
 
   private var overlayWords: String {
     let overlay = model.overlay
-    return overlay.isOn ? decimals(overlay.alpha) + (overlay.level == .controller ? " controller" : "") : "off"
+    return overlay.isOn
+      ? decimals(overlay.alpha) + (overlay.level == .controller ? " controller" : "") : "off"
   }
 
   /// Which gates are closed.

@@ -22,7 +22,9 @@ extension Drawing {
   /// The steps of the decision in lines; a label stands on the first line of its step.
   private func whyLines(columns: Int) -> [(label: String, text: [Glyph])] {
     decision.steps.flatMap { step in
-      wrapped(step.said, to: max(8, columns)).enumerated().map { ($0.offset == 0 ? step.rule.title : "", $0.element) }
+      wrapped(step.said, to: max(8, columns)).enumerated().map {
+        ($0.offset == 0 ? step.rule.title : "", $0.element)
+      }
     }
   }
 

@@ -12,7 +12,8 @@ extension Model {
     followsTerminal = false
     if decision.wanted == appearance { return [] }
     let reason = whyNotSystem
-    notice = Notice("the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason)")
+    notice = Notice(
+      "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason)")
     return []
   }
 
@@ -42,14 +43,19 @@ extension Model {
 
   mutating func flipContrast() -> [Effect] {
     situation.contrast = situation.contrast == .normal ? .high : .normal
-    let has = theme.has { [.lightHigh, .darkHigh, .anyHigh, .lightHighElevated, .darkHighElevated].contains($0) }
-    notice = Notice("\(situation.contrast.rawValue) contrast" + (has ? "" : "; '\(theme.id)' has no values for it"))
+    let has = theme.has {
+      [.lightHigh, .darkHigh, .anyHigh, .lightHighElevated, .darkHighElevated].contains($0)
+    }
+    notice = Notice(
+      "\(situation.contrast.rawValue) contrast" + (has ? "" : "; '\(theme.id)' has no values for it"))
     return []
   }
 
   mutating func flipLevel() -> [Effect] {
     situation.level = situation.level == .base ? .elevated : .base
-    let has = theme.has { [.lightElevated, .darkElevated, .lightHighElevated, .darkHighElevated].contains($0) }
+    let has = theme.has {
+      [.lightElevated, .darkElevated, .lightHighElevated, .darkHighElevated].contains($0)
+    }
     notice = Notice("\(situation.level.rawValue) level" + (has ? "" : "; '\(theme.id)' has no values for it"))
     return []
   }

@@ -93,9 +93,11 @@ public enum CommandTable {
       Command("down", "focus or scroll down", [Key(.down), .of("j")], .phone, context: .everywhere) {
         model, _ in model.move(rows: 1)
       },
-      Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in model.moveFocus(columns: -1)
+      Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in
+        model.moveFocus(columns: -1)
       },
-      Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in model.moveFocus(columns: 1)
+      Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in
+        model.moveFocus(columns: 1)
       },
       Command("page-up", "a page up", [Key(.pageUp)], .phone, context: .everywhere) { model, _ in
         model.page(-1)

@@ -81,7 +81,8 @@ extension Model {
     var state = states[screen.id] ?? ScreenState()
     let current = scene.regions.first { $0.path == state.focus }
     let target =
-      current.map { scene.region(from: $0, columns: columns, rows: rows) } ?? firstFocus(in: scene, step: columns + rows)
+      current.map { scene.region(from: $0, columns: columns, rows: rows) }
+      ?? firstFocus(in: scene, step: columns + rows)
     guard let target else { return columns == 0 ? scroll(by: rows) : [] }
     let gap = current.map { abs(target.rect.row - $0.rect.row) } ?? 0
     if target.scrolls && gap > scene.viewport.rows { return scroll(by: rows * 2) }

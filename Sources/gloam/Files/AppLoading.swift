@@ -125,7 +125,9 @@ extension Library {
   func borrowedScreens() -> [Screen] {
     guard let folder = folder("moments") else { return [] }
     let screens = namesInFolder(folder.path + "/screens").compactMap { name -> Screen? in
-      guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else { return nil }
+      guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else {
+        return nil
+      }
       return readScreen(bytes, file: folder.shown + "/screens/" + name).value.screen
     }
     return sorted(screens, by: order(of: folder))

@@ -85,7 +85,8 @@ struct Library {
   private var missingLibrary: OpenFault? {
     guard folders().isEmpty else { return nil }
     return OpenFault(
-      message: "the shipped themes are not where they belong: share/gloam/themes beside the program's bin, or themes "
+      message:
+        "the shipped themes are not where they belong: share/gloam/themes beside the program's bin, or themes "
         + "above the program; GLOAM_THEMES=FOLDER names another place")
   }
 
