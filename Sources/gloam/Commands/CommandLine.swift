@@ -62,7 +62,7 @@ struct Verb: Sendable {
 /// Runs a command line that was parsed.
 struct Runner {
   let arguments: Arguments
-  let library = Library()
+  var library = Library()
 
   /// The result of a headless command; nil for the previewer, whose path is the only word.
   @MainActor
