@@ -174,6 +174,11 @@ extension Drawing {
     drawFilter(sheet.list, place)
     let rows = model.visibleSheetRows(sheet)
     let first = place.row + 2
+    let count = model.sheetRows(sheet).count
+    if let top = rows.first?.index, rows.count < count {
+      let shown = glyphs("\(top + 1)–\(top + rows.count) of \(count)")
+      canvas.text(shown, endingAt: place.right - 2, place.row + 1, .dim)
+    }
     if rows.isEmpty {
       canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim)
     }

@@ -135,13 +135,14 @@ extension Layout {
       Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path,
       isSelected ? .select : item.opens.map { .show($0) } ?? .select)
     guard metrics.isRegular else {
-      // A badge needs three columns behind the title; where they are missing it goes, so that it touches nothing.
-      let room = right - left - (item.badge == nil ? 1 : 4)
-      let text = room >= width(title) + 2 ? glyphs("\(symbol) ") + title : title
-      let badge = right - left - width(text) >= 3 ? item.badge : nil
-      let column = left + max(0, right - left - width(text) - (badge == nil ? 0 : 3)) / 2
+      // A badge goes before the icon where both have no room, and the title before the badge.
+      let wanted = item.badge.map { width(badgeLabel($0)) + 2 } ?? 0
+      let badge = width(title) + wanted <= right - left ? wanted : 0
+      let full = glyphs("\(symbol) ") + title
+      let text = width(full) + max(1, badge) <= right - left ? full : title
+      let column = left + (right - left - width(text) - badge) / 2
       builder.draw(text, at: column, row, color, element, style: style)
-      if let badge { layoutBadge(badge, at: column + width(text), row, path) }
+      if let words = item.badge, badge > 0 { layoutBadge(words, at: column + width(text), row, path) }
       return
     }
     let center = left + (right - left) / 2
@@ -150,9 +151,11 @@ extension Layout {
     if let badge = item.badge { layoutBadge(badge, at: center + 1, row, path) }
   }
 
+  private func badgeLabel(_ text: String) -> [Glyph] { truncated(glyphs(text), to: 3) }
+
   private mutating func layoutBadge(_ text: String, at column: Int, _ row: Int, _ parent: String) {
     let element = builder.element(parent + ".badge")
-    let label = truncated(glyphs(text), to: 3)
+    let label = badgeLabel(text)
     let columns = width(label)
     builder.pattern("▐", Rect(column, row, 1, 1), Slot.badge.color, element)
     builder.fill(Rect(column + 1, row, columns, 1), Slot.badge.color, element)

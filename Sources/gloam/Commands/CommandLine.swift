@@ -25,14 +25,15 @@ struct Verb: Sendable {
       name: "resolve", synopsis: "resolve PATH [TOKEN…]",
       help: "tokens to colours, with variant, origin and place",
       examples: ["gloam resolve moments --appearance dark", "gloam resolve Assets.xcassets --json"],
-      options: OptionTable.traits + OptionTable.output),
+      options: OptionTable.resolving + OptionTable.output),
     Verb(
       name: "render", synopsis: "render PATH --screen ID", help: "one screen as text, ANSI or JSON",
       examples: [
         "gloam render moments --screen timeline --format ansi",
         "gloam render classifieds --screen jobs --appearance dark --json",
       ],
-      options: OptionTable.traits + OptionTable.view + OptionTable.output + OptionTable.terminal),
+      options: OptionTable.traits + OptionTable.view + [OptionTable.format] + OptionTable.output
+        + OptionTable.terminal),
     Verb(
       name: "explain", synopsis: "explain PATH SCREEN", help: "why a screen looks as it does, step by step",
       examples: ["gloam explain classifieds jobs --appearance dark"],
@@ -68,13 +69,13 @@ struct Verb: Sendable {
 
   /// The options of the previewer.
   static let previewer =
-    OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[2]]
+    OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[1]]
 }
 
 /// Runs a command line that was parsed.
 struct Runner {
   let arguments: Arguments
-  let library = Library()
+  var library = Library()
 
   /// The result of a headless command; nil for the previewer, whose path is the only word.
   @MainActor

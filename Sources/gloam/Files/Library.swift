@@ -24,11 +24,14 @@ struct Library {
   /// The folders that hold shipped and own themes, with how they are shown.
   let roots: [(path: String, shown: String)]
 
-  init() {
+  /// Makes a library of these folders; of the user's own themes and the shipped ones unless told otherwise.
+  init(roots: [(path: String, shown: String)] = Library.standardRoots()) { self.roots = roots }
+
+  static func standardRoots() -> [(path: String, shown: String)] {
     var roots: [(String, String)] = []
     if let own = ownThemes() { roots.append((own, own)) }
     if let shipped = shippedThemes() { roots.append((shipped, "themes")) }
-    self.roots = roots
+    return roots
   }
 
   /// Every app of the library, the shipped ones in the order in which they are best shown.

@@ -13,7 +13,7 @@ struct State {
   }
 
   /// Reads what was kept. A file that cannot be read counts as nothing kept, with a warning in words.
-  static func read() -> (state: State, warning: String?) {
+  static func read(_ path: String? = State.path) -> (state: State, warning: String?) {
     guard let path, exists(path) else { return (State(), nil) }
     let kept: String
     do {
@@ -36,8 +36,8 @@ struct State {
   }
 
   /// Keeps the choice: a temporary file, flushed, then put in place, so that a kill leaves the old or the new one.
-  func save() throws(FileFault) {
-    guard let path = State.path else { throw FileFault(reason: "neither XDG_STATE_HOME nor HOME is set") }
+  func save(to path: String? = State.path) throws(FileFault) {
+    guard let path else { throw FileFault(reason: "neither XDG_STATE_HOME nor HOME is set") }
     var json = JSONText()
     json.object { $0.member("overridedUserInterfaceStyle", choice.styleNumber) }
     try writeFile(json.bytes + Array("\n".utf8), to: path)
