@@ -116,7 +116,8 @@ private struct Chain {
   private func decision(
     _ appearance: Appearance, wanted: Appearance, _ membership: Membership, overlay: Overlay?
   ) -> Decision {
-    let traits = TraitCollection(appearance, contrast: situation.contrast, level: situation.level)
+    let level = screen.presentation == .sheet ? Level.elevated : situation.level
+    let traits = TraitCollection(appearance, contrast: situation.contrast, level: level)
     return Decision(
       traits: traits, wanted: wanted, isAdapted: membership.isAdapted, isSystemPage: membership.isSystem,
       overlay: overlay, steps: steps)

@@ -34,8 +34,8 @@ private struct Telling {
     if loaded.insert(incoming.id).inserted { load(incoming) }
     let outgoing = old.top
     let goesBack = new.pages.count < old.pages.count
-    let covers = !goesBack && incoming.presentation == .modal && new.pages.count > old.pages.count
-    let uncovers = goesBack && outgoing?.presentation == .modal
+    let covers = !goesBack && incoming.presentation == .sheet && new.pages.count > old.pages.count
+    let uncovers = goesBack && outgoing?.presentation == .sheet
     if let outgoing, outgoing.id != incoming.id {
       if !covers { tell(.viewWillDisappear, outgoing) }
       appear(incoming, isQuiet: uncovers, between: covers ? nil : outgoing)
@@ -67,11 +67,14 @@ private struct Telling {
 
   private mutating func willAppear(_ page: Stage.Page) {
     if isDark && !page.isAdapted { show(page, "at viewWillAppear: not adapted") }
-    if timing == .symmetric && page.isAdapted { hide(page, "at viewWillAppear: adapted") }
+    if timing == .symmetric && page.isAdapted && !new.wantsOverlay {
+      hide(page, "at viewWillAppear: adapted")
+    }
   }
 
   private mutating func didAppear(_ page: Stage.Page) {
-    if page.isAdapted { hide(page, "at viewDidAppear: adapted") }
+    // A page that is not adapted may still be in sight behind an adapted sheet.
+    if page.isAdapted && !new.wantsOverlay { hide(page, "at viewDidAppear: adapted") }
   }
 
   private var isDark: Bool { new.usesOverlay && new.wanted == .dark }

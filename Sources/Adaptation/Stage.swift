@@ -2,14 +2,6 @@ public import Design
 
 /// What is on the glass at a moment, as far as the life of pages depends on it: values only, to compare two moments.
 public struct Stage: Hashable, Sendable {
-  /// How a page came onto the stack.
-  public enum Presentation: String, CaseIterable, Hashable, Sendable {
-    /// Pushed onto a navigation stack, or the root of a tab.
-    case push
-    /// Presented as a modal over the page below.
-    case modal
-  }
-
   /// A page on the stack.
   public struct Page: Hashable, Sendable {
     /// The screen's id.
@@ -56,8 +48,13 @@ public struct Stage: Hashable, Sendable {
   /// The shown page.
   public var top: Page? { pages.last }
 
-  /// Whether the overlay lies over the shown page once nothing moves any more.
-  public var wantsOverlay: Bool { usesOverlay && wanted == .dark && top?.isAdapted == false }
+  /// The pages in sight, the shown one last: a sheet leaves the page below it in sight.
+  public var visible: ArraySlice<Page> {
+    pages.suffix(from: pages.lastIndex { $0.presentation != .sheet } ?? pages.startIndex)
+  }
+
+  /// Whether there is an overlay once nothing moves any more: while the app is dark and a page in sight is not adapted.
+  public var wantsOverlay: Bool { usesOverlay && wanted == .dark && visible.contains { !$0.isAdapted } }
 }
 
 /// When the overlay comes and goes while one page gives way to another.

@@ -178,18 +178,6 @@ extension Model {
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
     return state
   }
-
-  /// The shown screen laid out for a size.
-  public func scene(columns: Int, rows: Int) -> Scene {
-    layout(screen, state: screenState, theme: theme, columns: columns, rows: rows)
-  }
-
-  /// The phone's picture: what every command and the glass show.
-  public func phone(columns: Int, rows: Int) -> Frame {
-    let decision = decision
-    let palette = ResolvedPalette(shownTheme, traits: decision.traits)
-    return paint(scene(columns: columns, rows: rows), palette: palette, overlay: decision.overlay)
-  }
 }
 
 extension Choice {

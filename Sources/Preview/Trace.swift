@@ -84,7 +84,8 @@ extension Model {
     let pages = stack.compactMap { app.screen($0) }.map { screen in
       let decision = decide(screen, rules: app.rules, in: situation)
       return Stage.Page(
-        id: screen.id, isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
+        id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
       )
     }
     return Stage(

@@ -140,7 +140,7 @@ extension Model {
     guard window.phone.contains(column: column, row: row) else { return [] }
     focus = .phone
     let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row)
+    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset)
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
     return press(region)
   }

@@ -10,7 +10,7 @@ public func paint(_ scene: Scene, palette: ResolvedPalette, overlay: Overlay? = 
   var painter = Painter(scene: scene, palette: palette)
   for item in scene.items { painter.paint(item) }
   if let overlay {
-    painter.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
+    painter.frame.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
   }
   return painter.frame
 }
@@ -151,28 +151,5 @@ private struct Painter {
     frame.inks.append(ink)
     stacks.append(stack)
     return UInt16(frame.inks.count - 1)
-  }
-
-  /// Lays a black veil over the cells of a rectangle.
-  mutating func veil(alpha: Double, over rect: Rect) {
-    var dimmed: [UInt16: UInt16] = [:]
-    let area = rect.intersection(Rect(0, 0, frame.columns, frame.rows))
-    for row in area.row..<area.bottom {
-      for column in area.column..<area.right {
-        let cell = frame[column, row]
-        frame[column, row].text = dim(cell.text, alpha, &dimmed)
-        frame[column, row].ground = dim(cell.ground, alpha, &dimmed)
-      }
-    }
-  }
-
-  private mutating func dim(_ index: UInt16, _ alpha: Double, _ dimmed: inout [UInt16: UInt16]) -> UInt16 {
-    if let known = dimmed[index] { return known }
-    var ink = frame.inks[Int(index)]
-    ink.shown = Composite(ink.authored).under(Color(.black, alpha: alpha)).rgb
-    ink.terminal = .exact(ink.shown)
-    let result = add(ink, stacks[Int(index)])
-    dimmed[index] = result
-    return result
   }
 }

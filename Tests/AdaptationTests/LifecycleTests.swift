@@ -7,9 +7,9 @@ private let plain = Stage.Page(id: "jobs", isAdapted: false)
 private let other = Stage.Page(id: "tribe", isAdapted: true)
 private let photos = Stage.Page(id: "photos", isAdapted: true, isSystem: true)
 
-private func modal(_ page: Stage.Page) -> Stage.Page {
+private func sheet(_ page: Stage.Page) -> Stage.Page {
   var page = page
-  page.presentation = .modal
+  page.presentation = .sheet
   return page
 }
 
@@ -60,15 +60,28 @@ private func events(
       ])
   }
 
-  @Test func aModalLeavesThePageBelowInPlace() {
+  @Test func aSheetLeavesThePageBelowInPlaceAndTheVeilWithIt() {
     #expect(
-      events([plain], [plain, modal(other)]) == [
+      events([plain], [plain, sheet(other)]) == [
         "hook tribe", "viewDidLoad tribe", "viewWillAppear tribe", "viewDidAppear tribe",
-        "overlayHidden tribe",
       ])
     #expect(
-      events([plain, modal(other)], [plain]) == [
-        "viewWillDisappear tribe", "overlayShown jobs", "viewDidDisappear tribe",
+      events([adapted], [adapted, sheet(plain)]) == [
+        "hook jobs", "viewDidLoad jobs", "viewWillAppear jobs", "overlayShown jobs", "viewDidAppear jobs",
+      ])
+    #expect(
+      events([adapted, sheet(plain)], [adapted]) == [
+        "viewWillDisappear jobs", "viewDidDisappear jobs", "overlayHidden home",
+      ])
+  }
+
+  @Test func aFullScreenModalTakesThePlaceOfThePageBelow() {
+    var modal = other
+    modal.presentation = .fullScreen
+    #expect(
+      events([plain], [plain, modal]) == [
+        "hook tribe", "viewDidLoad tribe", "viewWillDisappear jobs", "viewWillAppear tribe",
+        "viewDidDisappear jobs", "viewDidAppear tribe", "overlayHidden tribe",
       ])
   }
 
@@ -114,7 +127,7 @@ private func events(
   /// Whatever happens, the last word on the veil is what the shown page asks for.
   @Test func everyTransitionEndsWithTheVeilThatTheShownPageAsksFor() {
     let stacks = [
-      [adapted], [plain], [adapted, plain], [plain, adapted], [plain, modal(other)], [adapted, modal(plain)],
+      [adapted], [plain], [adapted, plain], [plain, adapted], [plain, sheet(other)], [adapted, sheet(plain)],
     ]
     for old in stacks {
       for new in stacks {

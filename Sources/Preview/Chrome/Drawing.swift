@@ -11,6 +11,8 @@ struct Drawing {
   let screen: Screen
   /// The moment of a transition in slow motion; nil when nothing is under way.
   let moment: (page: String, isOverlayShown: Bool)?
+  /// The veil over what is in sight; nil when none is shown.
+  let overlay: Overlay?
   /// Why the shown page looks as it does.
   let decision: Decision
   /// The theme with the values of the simulated system.
@@ -24,10 +26,10 @@ struct Drawing {
     window = model.windowLayout
     moment = model.trace.moment
     let screen = moment.flatMap { model.app.screen($0.page) } ?? model.screen
-    var decision = decide(screen, rules: model.app.rules, in: model.situation)
-    if let moment { decision.overlay = moment.isOverlayShown ? model.overlay : nil }
+    let wantsOverlay = moment?.isOverlayShown ?? model.stage.wantsOverlay
+    overlay = wantsOverlay ? model.overlay : nil
+    decision = decide(screen, rules: model.app.rules, in: model.situation)
     self.screen = screen
-    self.decision = decision
     theme = model.shownTheme
     palette = ResolvedPalette(theme, traits: decision.traits)
     canvas = Canvas(columns: model.columns, rows: model.rows)

@@ -37,7 +37,9 @@ extension Drawing {
     var facts = ["SYS \(symbol(situation.system.value)) \(situation.system.value.rawValue)"]
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
     facts += ["APP " + choice, "GATE " + gates, depthWords(model.depth)]
-    if decision.overlay != nil || model.overlay != model.app.rules.overlay.value { facts.append("overlay " + overlayWords) }
+    if overlay != nil || model.overlay != model.app.rules.overlay.value {
+      facts.append("overlay " + overlayWords)
+    }
     if situation.contrast == .high { facts.append("high contrast") }
     if situation.level == .elevated { facts.append("elevated") }
     if situation.os.value != 17 { facts.append("iOS \(situation.os.value)") }

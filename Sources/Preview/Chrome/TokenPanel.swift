@@ -45,11 +45,13 @@ extension Drawing {
     let other = ResolvedPalette(
       theme,
       traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
+    // At the controller's level an adapted page keeps its colours whatever lies below it.
+    let veil = overlay?.level == .controller && decision.isAdapted ? nil : overlay
     let both = traits.appearance == .light ? [palette, other] : [other, palette]
     let table = TokenTable(
-      shown: palette, columns: isWide ? both : [palette], theme: theme, overlay: decision.overlay)
+      shown: palette, columns: isWide ? both : [palette], theme: theme, overlay: veil)
     let heads =
-      (isWide ? "light     dark      " : "") + (decision.overlay == nil ? "on page" : "dimmed ") + "  "
+      (isWide ? "light     dark      " : "") + (veil == nil ? "on page" : "dimmed ") + "  "
     drawHeading(
       "TOKENS", aside: tokensTitle(rows.count, list), isWide || list.rows >= rows.count ? heads : "", panel,
       panel.row)

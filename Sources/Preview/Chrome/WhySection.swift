@@ -9,7 +9,7 @@ extension Drawing {
     var row = row
     if !model.app.errors.isEmpty { row = drawFaults(panel, at: row) }
     guard row + 3 <= panel.bottom else { return }
-    drawHeading("WHY", phoneLabel(decision), panel, row)
+    drawHeading("WHY", phoneLabel(decision, overlay: overlay), panel, row)
     row += 2
     // Where not all fit, the last ones stay: they decided.
     for line in whyLines(columns: panel.columns - 11).suffix(panel.bottom - row) {

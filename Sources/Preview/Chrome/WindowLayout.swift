@@ -19,7 +19,7 @@ extension Model {
   /// Whether the panel is shown: when asked for and there is room, and by itself where there is plenty.
   var isPanelShown: Bool { windowLayout.panel != nil }
 
-  /// Cells of the phone.
+  /// Cells of the phone, whatever lies on it.
   var phoneSize: (columns: Int, rows: Int) {
     let phone = windowLayout.phone
     return (phone.columns, phone.rows)

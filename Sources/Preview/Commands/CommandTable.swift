@@ -85,6 +85,7 @@ public enum CommandTable {
       Command("previous-screen", "previous screen", [.of("[")], .phone) { model, _ in model.turnScreen(-1) },
       Command("next-screen", "next screen", [.of("]")], .phone) { model, _ in model.turnScreen(1) },
       Command("push", "open a screen on top", [], .phone, argument: .screen) { model, id in model.push(id) },
+      Command("present", "present a modal", [.of("m")], .phone) { model, _ in model.present() },
       Command("pop", "back to the screen below", [], .phone) { model, _ in model.popOrRefuse() },
       Command("screen", "go to a screen", [], .phone, argument: .screen) { model, id in model.goTo(id) },
       Command("up", "focus or scroll up", [Key(.up), .of("k")], .phone, context: .everywhere) { model, _ in

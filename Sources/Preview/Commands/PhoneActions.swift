@@ -52,6 +52,13 @@ extension Model {
     if stack.count > 1 { stack.removeLast() }
   }
 
+  /// Presents what the shown screen presents, or the app's first presented screen.
+  mutating func present() -> [Effect] {
+    let modal = app.screens.first { $0.presentation != .push && !stack.contains($0.id) }
+    guard let id = screen.presents ?? modal?.id else { return refuse("'\(app.id)' has no screen to present") }
+    return push(id)
+  }
+
   /// Back to the screen below. A screen that was gone to directly has none: then to the one that its back button
   /// names, or to the app's first.
   mutating func popOrRefuse() -> [Effect] {
