@@ -58,7 +58,7 @@ extension Model {
   }
 
   /// Whether keys go into a filter.
-  public var isTyping: Bool { sheet?.list.isTyping ?? (focus == .panel && tokens.isTyping) }
+  public var isTyping: Bool { sheet?.list.isTyping ?? (isPanelActive && tokens.isTyping) }
 
   /// A key while a filter is typed; nil for one that means the same as always.
   private mutating func type(_ key: Key) -> [Effect]? {

@@ -30,7 +30,7 @@ private func hints(_ model: Model) -> [(String, String)] {
     default: return [("Enter", "run"), ("Esc", "close"), ("j/k", "move"), ("/", "filter")]
     }
   }
-  if model.focus == .panel {
+  if model.isPanelActive {
     return [
       ("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"),
       ("?", "keys"), ("q", "quit"),

@@ -87,7 +87,7 @@ extension Drawing {
       drawSwatch(column.palette.colors[index], on: column.page, at: right - 9, row)
       right -= 10
     }
-    let hasKeyboard = model.focus == .panel && model.sheet == nil
+    let hasKeyboard = model.isPanelActive && model.sheet == nil
     canvas.text(isCursor ? "▸" : " ", at: panel.column, row, columns: 1, .bold)
     canvas.text(
       theme.tokens[index].name, at: panel.column + 2, row, columns: right - panel.column - 2,

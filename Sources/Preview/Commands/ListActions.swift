@@ -117,7 +117,7 @@ extension Model {
   }
 
   mutating func showTokens() -> [Effect] {
-    if focus == .panel {
+    if isPanelActive {
       focus = .phone
       panel = false
     } else {
