@@ -154,6 +154,7 @@ extension Model {
 
   /// Shows another app; what the system and the tester have set stays.
   mutating func replace(_ app: App) {
+    _ = closeSheet()
     self.app = app
     theme = app.theme
     stack = [app.screens.first?.id ?? ""]
