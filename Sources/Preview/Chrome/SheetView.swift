@@ -20,10 +20,20 @@ extension Model {
     let all = unfilteredRows(sheet.kind)
     let words = sheet.list.filter.lowercased().split(separator: " ")
     guard !words.isEmpty else { return all }
-    return all.filter { row in
+    let found = all.filter { row in
       let text = (row.id + " " + row.title + " " + row.detail).lowercased()
       return words.allSatisfy { text.contains($0) }
     }
+    return found.isEmpty && sheet.kind == .palette ? typedRow(sheet.list.filter) : found
+  }
+
+  /// A command with an argument that no list offers, such as an opacity; none where the text is no such command.
+  private func typedRow(_ text: String) -> [SheetRow] {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let command = CommandTable.named(parts[0]), command.argument != .none else {
+      return []
+    }
+    return [SheetRow(id: parts.joined(separator: " "), title: command.title, detail: parts[1])]
   }
 
   private func unfilteredRows(_ kind: Sheet.Kind) -> [SheetRow] {

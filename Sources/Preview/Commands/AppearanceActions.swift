@@ -12,7 +12,8 @@ extension Model {
     let decision = decision
     if decision.wanted == appearance { return [] }
     let reason = decision.steps.last { step in
-      [.choice, .infoPlist, .appGate, .os].contains(step.rule) && !(step.rule == .appGate && step.said == "on")
+      [.choice, .infoPlist, .appGate, .os].contains(step.rule)
+        && !(step.rule == .appGate && step.said == "on")
     }
     notice = Notice(
       "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")"
