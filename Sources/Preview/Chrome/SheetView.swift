@@ -82,7 +82,7 @@ extension Model {
   var sheetPlace: Rect {
     let isPicker = sheet.map { [.themes, .apps].contains($0.kind) } ?? false
     let rows = min(self.rows - 2, isPicker ? max(themes.count, apps.count) + 4 : 26)
-    let columns = min(self.columns - 2, isPicker ? 34 : 58)
+    let columns = min(self.columns - 2, isPicker ? 34 : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
     }
