@@ -118,7 +118,11 @@ extension Library {
     }
     guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
     let ids = files.map(\.screen.id)
-    for file in files { diagnostics += check(file, theme: theme, screens: ids) }
+    let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
+    for file in files {
+      let found = check(file, theme: theme, screens: ids)
+      diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
+    }
     func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
     return files.map(\.screen).sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
   }
@@ -142,6 +146,11 @@ extension Library {
       return nil
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it says no more than that a theme lacks a name, which goes without saying where the theme is unreadable.
+  fileprivate var isUnknownColor: Bool { if case .unknownColor = fact { true } else { false } }
 }
 
 extension Library {
