@@ -72,7 +72,7 @@ extension Model {
   }
 
   /// Whether keys go into a filter.
-  public var isTyping: Bool { sheet?.list.isTyping ?? (focus == .panel && tokens.isTyping) }
+  public var isTyping: Bool { sheet?.list.isTyping ?? (isPanelActive && tokens.isTyping) }
 
   /// A key while a filter is typed; nil for one that means the same as always.
   private mutating func type(_ key: Key) -> [Effect]? {
@@ -168,6 +168,7 @@ extension Model {
 
   /// Shows another app; what the system and the tester have set stays.
   mutating func replace(_ app: App) {
+    _ = closeSheet()
     self.app = app
     theme = app.theme
     stack = [app.screens.first?.id ?? ""]

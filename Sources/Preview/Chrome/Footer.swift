@@ -42,7 +42,7 @@ private func hints(_ model: Model) -> [(String, String)] {
     ]
   }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
-  if model.focus == .panel {
+  if model.isPanelActive {
     return [
       ("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"),
       ("?", "keys"), ("q", "quit"),

@@ -35,8 +35,10 @@ extension Drawing {
     let situation = model.situation
     let choice = model.app.rules.policy.value == .systemOnly ? "system" : situation.choice.value.rawValue
     var facts = ["SYS \(symbol(situation.system.value)) \(situation.system.value.rawValue)"]
+    if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
-    facts += ["APP " + choice, "GATE " + gates, depthWords(model.depth)]
+    facts += ["APP " + choice, "GATE " + gates]
+    if model.depth == .truecolor { facts.append(depthWords(model.depth)) }
     if overlay != nil || model.overlay != model.app.rules.overlay.value {
       facts.append("overlay " + overlayWords)
     }

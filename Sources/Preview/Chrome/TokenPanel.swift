@@ -96,7 +96,7 @@ extension Drawing {
       drawSwatch(column.palette.colors[index], on: column.page, at: right - 9, row)
       right -= 10
     }
-    let hasKeyboard = model.focus == .panel && model.sheet == nil
+    let hasKeyboard = model.isPanelActive && model.sheet == nil
     canvas.text(isCursor ? "▸" : " ", at: panel.column, row, columns: 1, .bold)
     let room = right - panel.column - 2
     canvas.text(

@@ -19,6 +19,9 @@ extension Model {
   /// Whether the panel is shown: when asked for and there is room, and by itself where there is plenty.
   var isPanelShown: Bool { windowLayout.panel != nil }
 
+  /// Whether the panel has the keyboard: it was given it, and it is in sight.
+  var isPanelActive: Bool { focus == .panel && isPanelShown }
+
   /// Cells of the phone, whatever lies on it.
   var phoneSize: (columns: Int, rows: Int) {
     let phone = windowLayout.phone

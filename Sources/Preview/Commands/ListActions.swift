@@ -5,6 +5,7 @@ import StyleLibrary
 /// What the commands of lists, pickers and the panel do.
 extension Model {
   mutating func open(_ kind: Sheet.Kind, typing: Bool = false) -> [Effect] {
+    _ = closeSheet()
     var sheet = Sheet(kind)
     sheet.list.isTyping = typing
     self.sheet = sheet
@@ -12,12 +13,14 @@ extension Model {
   }
 
   mutating func openThemes() -> [Effect] {
+    _ = closeSheet()
     themeBeforePicking = theme
     sheet = Sheet(.themes)
     return themes.isEmpty ? [.readLibrary] : pointAtTheme()
   }
 
   mutating func openApps() -> [Effect] {
+    _ = closeSheet()
     sheet = Sheet(.apps)
     return apps.isEmpty ? [.readLibrary] : []
   }
@@ -41,7 +44,7 @@ extension Model {
     return []
   }
 
-  /// Esc in a sheet: first ends typing, then closes; a picker gives back what was there.
+  /// Closes a sheet; the picker of themes, left without Enter, gives back what was there.
   mutating func closeSheet() -> [Effect] {
     if case .themes = sheet?.kind, let before = themeBeforePicking { theme = before }
     themeBeforePicking = nil
@@ -118,7 +121,7 @@ extension Model {
   }
 
   mutating func showTokens() -> [Effect] {
-    if focus == .panel && panelContent == .tokens {
+    if isPanelActive && panelContent == .tokens {
       focus = .phone
       panel = false
     } else {

@@ -37,7 +37,7 @@ extension Model {
 
   mutating func back() -> [Effect] {
     if sheet != nil { return closeSheet() }
-    if focus == .panel {
+    if isPanelActive {
       if tokens.filter.isEmpty { focus = .phone } else { tokens = ListState() }
     } else if states[screen.id]?.focus != nil {
       states[screen.id]?.focus = nil
@@ -77,7 +77,7 @@ extension Model {
   /// Up and down in whatever has the keyboard.
   mutating func move(rows: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
-    if focus == .panel { return moveTokens(rows) }
+    if isPanelActive { return moveTokens(rows) }
     return moveFocus(rows: rows)
   }
 
@@ -130,7 +130,7 @@ extension Model {
 
   mutating func page(_ pages: Int) -> [Effect] {
     if sheet != nil { return moveSheet(pages * 10) }
-    if focus == .panel { return moveTokens(pages * 10) }
+    if isPanelActive { return moveTokens(pages * 10) }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
     states[screen.id]?.focus = nil
@@ -139,7 +139,7 @@ extension Model {
 
   mutating func press() -> [Effect] {
     if sheet != nil { return pressSheet() }
-    if focus == .panel { return [] }
+    if isPanelActive { return [] }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
     guard let path = states[screen.id]?.focus, let region = scene.regions.first(where: { $0.path == path })

@@ -42,7 +42,7 @@ extension Library {
     guard let bytes = read(folder.path + "/" + file, name, &diagnostics) else {
       return Theme(id: folder.id, title: folder.id)
     }
-    return finish(Formats.readTheme(bytes, file: name, id: folder.id), &diagnostics)
+    return finish(Formats.readTheme(bytes, file: name, id: folder.id), below: [folder.id], &diagnostics)
   }
 
   /// A single theme file as an app that borrows its screens.
@@ -50,19 +50,22 @@ extension Library {
     var diagnostics: [Diagnostic] = []
     var theme = Theme(id: id, title: id)
     if let bytes = read(path, path, &diagnostics) {
-      theme = finish(Formats.readTheme(bytes, file: path, id: id), &diagnostics)
+      // A file is no theme of the library, so it may bear the name of the one that it extends.
+      theme = finish(Formats.readTheme(bytes, file: path, id: id), below: [], &diagnostics)
     }
     return App(
       id: id, title: theme.title, theme: theme, screens: borrowedScreens() + [tokenGallery(of: theme)],
       diagnostics: diagnostics)
   }
 
-  /// Adds the parents of a theme and checks the whole.
-  private func finish(_ reading: Reading<ThemeFile>, _ diagnostics: inout [Diagnostic]) -> Theme {
+  /// Adds the parents of a theme and checks the whole; `below` are the ids that no parent may have.
+  private func finish(
+    _ reading: Reading<ThemeFile>, below: [String], _ diagnostics: inout [Diagnostic]
+  ) -> Theme {
     diagnostics += reading.diagnostics
     var theme = reading.value.theme
     var parent = reading.value.parent
-    var seen = [theme.id]
+    var seen = below
     while let (id, place) = parent {
       parent = nil
       guard !seen.contains(id) else {
@@ -115,8 +118,10 @@ extension Library {
     guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
     let ids = files.map(\.screen.id)
     // A theme that could not be read is told once, not again for every name that it would have had.
-    if !theme.tokens.isEmpty {
-      for file in files { diagnostics += check(file, theme: theme, screens: ids) }
+    let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
+    for file in files {
+      let found = check(file, theme: theme, screens: ids)
+      diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
     }
     return sorted(files.map(\.screen), by: order)
   }
@@ -153,6 +158,11 @@ extension Library {
       return nil
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it says no more than that a theme lacks a name, which goes without saying where the theme is unreadable.
+  fileprivate var isUnknownColor: Bool { if case .unknownColor = fact { true } else { false } }
 }
 
 extension Library {
