@@ -37,7 +37,6 @@ struct TokenWindow {
 extension Drawing {
   /// The panel at the side: the tokens with their colours, the one under the cursor, and why the page looks as it does.
   mutating func draw(panel: Rect) {
-    canvas.clear(panel)
     let rows = model.tokenRows
     let list = TokenWindow(panel: panel, count: rows.count, cursor: model.tokens.cursor)
     let isWide = panel.columns >= 48

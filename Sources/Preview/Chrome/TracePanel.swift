@@ -4,7 +4,6 @@ import Rendering
 extension Drawing {
   /// The panel at the side: the events of the life of pages, the newest last, then why the page looks as it does.
   mutating func drawTrace(_ panel: Rect) {
-    canvas.clear(panel)
     let trace = model.trace
     let room = max(3, panel.rows - 16)
     let fact =

@@ -100,4 +100,7 @@ public func width(_ glyphs: ArraySlice<Glyph>) -> Int {
 }
 
 /// Columns that a text takes.
-public func width(_ text: some StringProtocol) -> Int { width(glyphs(text)) }
+public func width(_ text: some StringProtocol) -> Int {
+  let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  return isPlain ? text.utf8.count : width(glyphs(text))
+}
