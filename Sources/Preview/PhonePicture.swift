@@ -11,13 +11,14 @@ extension Model {
     return open.isEmpty ? [screen] : Array(open[first...])
   }
 
-  /// Rows of the page below that stay in sight above the shown sheet.
-  var sheetInset: Int { 2 * (visibleScreens.count - 1) }
+  /// Rows of the pages below that stay in sight above the shown sheet of a phone: with room its bars and a bit of it.
+  func sheetInset(rows: Int) -> Int { (rows >= 30 ? 5 : 2) * (visibleScreens.count - 1) }
 
   /// The shown screen laid out for a phone's size.
   public func scene(columns: Int, rows: Int) -> Scene {
     var memo = SceneMemo()
-    return memo.scene(of: screen, self, columns: columns, rows: rows - sheetInset, isSheet: sheetInset > 0)
+    let inset = sheetInset(rows: rows)
+    return memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: inset > 0)
   }
 
   /// The phone's picture: what every command and the glass show.
@@ -36,7 +37,7 @@ extension Model {
     for (depth, screen) in screens.enumerated() {
       let decision = decide(screen, rules: app.rules, in: situation)
       let palette = ResolvedPalette(shownTheme, traits: decision.traits)
-      let inset = 2 * depth
+      let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
       let page = paint(scene, palette: palette, overlay: isVeiled ? overlay : nil)

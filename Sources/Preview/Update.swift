@@ -143,7 +143,7 @@ extension Model {
     guard window.phone.contains(column: column, row: row) else { return [] }
     focus = .phone
     let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset)
+    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset(rows: window.phone.rows))
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
     return press(region)
   }

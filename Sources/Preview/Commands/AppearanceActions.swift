@@ -81,7 +81,7 @@ extension Model {
   }
 
   private func describe(_ overlay: Overlay) -> String {
-    let shown = decision.overlay == nil ? "; not shown: \(decision.steps.last?.said ?? "")" : ""
+    let shown = stage.wantsOverlay ? "" : "; not shown: \(decision.steps.last?.said ?? "")"
     let words = "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)"
     return overlay.isOn ? words + shown : words + ", but it is off; o shows it"
   }
