@@ -14,7 +14,7 @@ public struct Decision: Hashable, Sendable {
 
   /// The rules in the order in which they are asked.
   public enum Rule: String, CaseIterable, Hashable, Sendable {
-    case os, infoPlist, system, policy, choice, appGate, allowlist, pageGate, adapted, overlay
+    case os, infoPlist, system, policy, choice, window, appGate, allowlist, pageGate, adapted, overlay
   }
 
   /// The traits that the page is drawn with.
@@ -57,7 +57,7 @@ private struct Chain {
       return decision(.light, wanted: .light, membership, overlay: nil)
     }
     say(.os, "iOS \(situation.os.value) has dark mode", situation.os.source)
-    let wanted = self.wanted()
+    let wanted = window(over: self.wanted())
     let gate = situation.appGate ?? rules.appGate
     guard gate.value else {
       say(.appGate, "off: every page is light, without an overlay", gate.source)
@@ -66,7 +66,7 @@ private struct Chain {
     say(.appGate, "on", gate.source)
     steps += membership.steps
     if membership.isSystem || membership.isAdapted {
-      let shown = membership.isSystem ? wanted : screen.override.appearance ?? wanted
+      let shown = override.value.appearance ?? wanted
       return decision(shown, wanted: wanted, membership, overlay: nil)
     }
     let overlay = overlay(wanted)
@@ -93,6 +93,19 @@ private struct Chain {
     say(.policy, "userChoice", rules.policy.source)
     say(.choice, situation.choice.value.rawValue, situation.choice.source)
     return situation.choice.value.appearance ?? situation.system.value
+  }
+
+  /// The window's override goes before what the app wants, and reaches everything in the window.
+  private mutating func window(over wanted: Appearance) -> Appearance {
+    let override = situation.windowOverride
+    guard let forced = override.value.appearance else { return wanted }
+    say(.window, "the window overrides to \(forced.rawValue)", override.source)
+    return forced
+  }
+
+  /// What the page's controller forces.
+  private var override: Sourced<InterfaceStyle> {
+    situation.overrides[screen.id] ?? Sourced(screen.override, from: "screen \(screen.id)")
   }
 
   private mutating func overlay(_ wanted: Appearance) -> Overlay? {
@@ -154,8 +167,9 @@ private struct Chain {
         replaced.value, replaced.value ? "the page is adapted" : "the page is not adapted", replaced.source
       )
     }
-    if screen.override == .light {
-      return (false, "the page's controller overrides to light: not adapted", "screen \(screen.id)")
+    if let forced = override.value.appearance {
+      let words = "the page's controller overrides to \(forced.rawValue)"
+      return (forced == .dark, words + (forced == .light ? ": not adapted" : ""), override.source)
     }
     if let adapted = screen.adapted {
       return (adapted, adapted ? "the page opts in" : "the page is not adapted", "screen \(screen.id)")

@@ -36,6 +36,11 @@ public struct Situation: Hashable, Sendable {
   public var os: Sourced<Int>
   /// The choice inside the app.
   public var choice: Sourced<Choice>
+  /// What the window forces on everything in it, modals included.
+  public var windowOverride: Sourced<InterfaceStyle> = .init(.unspecified)
+  /// What pages' controllers force on themselves, by screen id; replaces what the screen files say. It does not reach
+  /// what a page presents.
+  public var overrides: [String: Sourced<InterfaceStyle>] = [:]
   /// Replaces the app's gate.
   public var appGate: Sourced<Bool>?
   /// Replaces the gates of pages, by screen id.

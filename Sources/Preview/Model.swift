@@ -124,6 +124,8 @@ public struct Sheet: Hashable, Sendable {
     case themes
     /// The apps.
     case apps
+    /// Who asks for which appearance, from the system down to the shown page.
+    case traits
     /// The pages of the app, line by line, and how far they are adapted.
     case coverage
     /// The classes of pages and the rule of the allowlist that matches each.

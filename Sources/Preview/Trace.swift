@@ -71,10 +71,12 @@ public struct Trace: Hashable, Sendable {
     return (page, isOverlayShown)
   }
 
+  /// Whether two traces hold the same events at the same point of the slow motion.
   public static func == (one: Trace, other: Trace) -> Bool {
     one.entries == other.entries && one.isStepping == other.isStepping && one.pending == other.pending
   }
 
+  /// Two traces with the same number of events have the same hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }
 

@@ -179,6 +179,8 @@ extension Model {
     tokens = ListState()
     trace = Trace()
     situation.adapted = [:]
+    situation.overrides = [:]
+    situation.windowOverride = .init(.unspecified)
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil

@@ -76,6 +76,39 @@ private func outcome(
     #expect(outcome(forced, rules) == "light+overlay")
   }
 
+  @Test func theWindowsOverrideGoesBeforeTheChoiceAndReachesEveryPage() {
+    for screen in [adapted, system] {
+      #expect(outcome(screen, system: .dark, choice: .dark) { $0.windowOverride = .init(.light) } == "light")
+      #expect(outcome(screen, system: .light) { $0.windowOverride = .init(.dark) } == "dark")
+    }
+    #expect(outcome(unadapted, system: .light) { $0.windowOverride = .init(.dark) } == "light+overlay")
+    #expect(outcome(adapted) { ($0.windowOverride, $0.appGate) = (.init(.dark), .init(false)) } == "light")
+  }
+
+  @Test func aControllersOverrideGoesBeforeTheWindows() {
+    let page: (inout Situation) -> Void = {
+      $0.windowOverride = .init(.light)
+      $0.overrides["home"] = .init(.dark)
+    }
+    #expect(outcome(adapted, system: .light, change: page) == "dark")
+    #expect(outcome(adapted) { $0.overrides["home"] = .init(.light) } == "light+overlay")
+  }
+
+  @Test func aControllersOverrideDoesNotReachWhatItPresents() {
+    let sheet = Screen(id: "modal", title: "发布", className: "WBPublish", adapted: true, presentation: .sheet)
+    #expect(outcome(sheet) { $0.overrides["home"] = .init(.light) } == "dark")
+    #expect(outcome(sheet) { $0.windowOverride = .init(.light) } == "light")
+  }
+
+  @Test func aSheetStandsOnTheElevatedLevelAndAFullScreenModalOnTheBase() {
+    let situation = Situation()
+    func level(_ presentation: Presentation) -> Level {
+      let screen = Screen(id: "m", title: "m", className: "M", presentation: presentation)
+      return decide(screen, rules: Rules(), in: situation).traits.level
+    }
+    #expect(Presentation.allCases.map(level) == [.base, .elevated, .base])
+  }
+
   @Test func theOverlayCanBeSwitchedOff() {
     #expect(outcome(unadapted) { $0.overlay = .init(Overlay(isOn: false)) } == "light")
   }

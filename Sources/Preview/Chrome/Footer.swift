@@ -61,6 +61,7 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .help, .palette: "run"
   case .themes: "keep"
   case .apps: "open"
+  case .traits: "cycle"
   case .coverage, .allowlist: "go there"
   case .roles: "change"
   case .tokens: "choose"

@@ -26,7 +26,7 @@ func phoneLabel(_ decision: Decision, overlay: Overlay?) -> String {
   }
   let contrast = decision.traits.contrast == .high ? " high contrast" : ""
   let level = decision.traits.level == .elevated ? " elevated" : ""
-  let veil = overlay.map { ", page below dimmed \(decimals($0.alpha))" } ?? ""
+  let veil = overlay.map { ", below dimmed \(decimals($0.alpha))" } ?? ""
   return symbol(decision.traits.appearance) + " " + decision.traits.appearance.rawValue + contrast + level
     + veil
 }

@@ -28,6 +28,7 @@ extension Command.Argument {
     case .opacity: "0…1"
     case .os: "12 13 15 17 26"
     case .timing: "article symmetric"
+    case .style: "unspecified light dark"
     }
   }
 }
@@ -66,6 +67,7 @@ extension Model {
     case .themes:
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
+    case .traits: traitRows
     case .coverage: coverageRows
     case .allowlist: allowlistRows
     case .roles: roleRows
@@ -91,6 +93,36 @@ extension Model {
       + ["12", "13", "15", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
       }
+  }
+
+  /// System, app, window and the open pages, from the outside in: what each asks for, and what comes out.
+  private var traitRows: [SheetRow] {
+    let system = situation.system.value.rawValue
+    let app = self.app.rules.policy.value == .systemOnly ? "no choice" : situation.choice.value.rawValue
+    let window = situation.windowOverride.value.rawValue
+    var rows = [
+      SheetRow(id: "flip", title: "system", detail: "\(system) / \(system)"),
+      SheetRow(id: "choice", title: "  app \(self.app.id)", detail: "\(app) / \(wantedByApp.rawValue)"),
+      SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
+    ]
+    for screen in stack.compactMap({ self.app.screen($0) }) {
+      let effective = decide(screen, rules: self.app.rules, in: situation).traits
+      let override = (situation.overrides[screen.id]?.value ?? screen.override).rawValue
+      let level = effective.level == .elevated ? " elevated" : ""
+      let presented = screen.presentation == .push || screen.id == stack.first ? "" : ", presented"
+      rows.append(
+        SheetRow(
+          id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
+          detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
+    }
+    return rows
+  }
+
+  /// What the app wants before its window is asked.
+  private var wantedByApp: Appearance {
+    var without = situation
+    without.windowOverride = .init(.unspecified)
+    return decide(screen, rules: app.rules, in: without).wanted
   }
 
   private var coverageRows: [SheetRow] {
@@ -227,6 +259,7 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .palette: "Run a command"
   case .themes: "Themes"
   case .apps: "Apps"
+  case .traits: "Traits: override / effective"
   case .coverage: "Coverage"
   case .allowlist: "Allowlist: who keeps the system's style"
   case .roles: "Roles: which token plays which"

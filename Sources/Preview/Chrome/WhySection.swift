@@ -53,6 +53,7 @@ extension Decision.Rule {
     case .system: "system"
     case .policy: "policy"
     case .choice: "in-app"
+    case .window: "window"
     case .appGate: "app gate"
     case .allowlist: "class"
     case .pageGate: "page gate"

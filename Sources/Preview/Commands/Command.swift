@@ -35,6 +35,8 @@ public struct Command: Sendable {
     case os
     /// When the overlay comes and goes.
     case timing
+    /// What an override asks for: unspecified, light or dark.
+    case style
   }
 
   /// What happens; gets the argument, empty where there is none.

@@ -33,6 +33,16 @@ public enum CommandTable {
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
     Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
     },
+    Command("traits", "trait tree", [.of("u")], .appearance) { model, _ in model.open(.traits) },
+    Command("cycle", "next override of the node", [.of(" ")], .appearance, context: .list) { model, _ in
+      model.cycleNode()
+    },
+    Command("window-override", "what the window forces", [], .appearance, argument: .style) { model, text in
+      model.overrideWindow(text)
+    },
+    Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
+      model, text in model.overridePage(text)
+    },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in

@@ -78,6 +78,7 @@ extension Model {
       return refuse("nothing fits '\(sheet.list.filter)'")
     }
     let id = rows[sheet.list.cursor].id
+    if sheet.kind == .traits { return cycleNode() }
     self.sheet = nil
     switch sheet.kind {
     case .help, .palette: return run(row: id)
@@ -86,6 +87,7 @@ extension Model {
       notice = Notice("theme \(theme.title)")
       return []
     case .apps: return [.openApp(id)]
+    case .traits: return []
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
     case .tokens(let role):

@@ -56,6 +56,7 @@ struct Driver {
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
+    case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
     case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
     case .os:
       guard let version = Int(argument), (8...99).contains(version) else {
@@ -137,6 +138,7 @@ extension Command.Argument {
     case .opacity: "an opacity from 0 to 1"
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
+    case .style: "unspecified, light or dark"
     }
   }
 }
