@@ -50,7 +50,10 @@ private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {
   root.read("unspecifiedResolvesTo", Appearance.self, into: &rules.unspecifiedResolvesTo)
   if let value = root.member("gates"), var gates = ObjectReader(value, "gates", root.log) {
     gates.read("app", into: &rules.appGate)
-    if let pages = gates.member("pages"), pages.kind == .object {
+    if let pages = gates.member("pages") {
+      if pages.kind != .object {
+        root.log.error(pages.place, .wrongKind(wanted: "pages in braces", found: pages.kind))
+      }
       for member in pages.members {
         guard let isOn = member.value.bool else {
           root.log.error(member.value.place, .wrongKind(wanted: "true or false", found: member.value.kind))

@@ -24,7 +24,7 @@ public func readTheme(_ bytes: [UInt8], file: String, id: String) -> Reading<The
     var root = ObjectReader(document.root, "a theme", log)
   {
     let title = root.string("title") ?? id
-    if let value = root.member("extends"), let name = value.string { parent = (name, value.place) }
+    if let name = root.string("extends"), let place = root.member("extends")?.place { parent = (name, place) }
     let tokens = readTokens(root.member("tokens"), log)
     let versions = readVersions(root.member("versions"), log)
     let icons = readIcons(root.member("icons"), log)
