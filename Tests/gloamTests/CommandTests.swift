@@ -243,6 +243,28 @@ import Testing
     #expect(ProgramRun("render", "--size", "1000x1000").status == 0)
   }
 
+  @Test func inAsciiEveryByteIsAscii() {
+    for theme in ["moments", "classifieds", "harbour", "ios"] {
+      let text = ProgramRun("render", theme, "--ascii").text
+      #expect(text.utf8.allSatisfy { $0 == 10 || (32..<127).contains($0) })
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy { $0.count <= 44 })
+    }
+  }
+
+  @Test(arguments: [("256", "48;5;"), ("16", "107"), ("none", "7m"), ("truecolor", "48;2;255;255;255")])
+  func fewerColoursAreAskedForByName(_ depth: String, _ number: String) {
+    let text = ProgramRun("render", "moments", "--format", "ansi", "--color", depth).text
+    #expect(text.contains(number))
+    #expect(text.contains("8;2;") == (depth == "truecolor"))
+  }
+
+  @Test func anotherThemeDressesTheSameScreen() {
+    let own = ProgramRun("render", "classifieds", "--screen", "jobs", "--format", "json")
+    let other = ProgramRun("render", "classifieds", "--screen", "jobs", "--format", "json", "--theme", "ios")
+    #expect(own.text.contains("\"theme\":\"classifieds\"") && other.text.contains("\"theme\":\"ios\""))
+    #expect(other.text.contains("systemBackground") && !own.text.contains("systemBackground"))
+  }
+
   @Test func aRoleMayBeGivenAnotherToken() throws {
     let json = try ProgramRun("resolve", "moments", "tint", "--role", "tint=line", "--json").json()
     #expect(json["colors"]?.items.map { $0["token"]?.string } == ["line"])

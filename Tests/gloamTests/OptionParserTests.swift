@@ -32,6 +32,8 @@ import Testing
       (["a", "--", "b", "--"], ["a", "b", "--"], [:]),
       (["-"], ["-"], [:]),
       (["--output", "-"], [], ["output": ["-"]]),
+      (["--overlay", "-0.1"], [], ["overlay": ["-0.1"]]),
+      (["--output=--odd"], [], ["output": ["--odd"]]),
       ([], [], [:]),
       ([""], [""], [:]),
     ] as [([String], [String], [String: [String]])])
@@ -57,6 +59,8 @@ import Testing
     (["--=x"], "unknown option '--'; `gloam --help` lists the options"),
     (["--screen"], "'--screen' needs a value: ID"),
     (["-o"], "'-o' needs a value: FILE"),
+    (["--screen", "--json"], "'--screen' needs a value: ID"),
+    (["--size", "--", "x"], "'--size' needs a value: COLSxROWS"),
     (["--appearance"], "'--appearance' needs a value: light or dark or auto"),
     (["--json=yes"], "'--json' takes no value"),
     (
