@@ -116,7 +116,8 @@ private struct Chain {
   private func decision(
     _ appearance: Appearance, wanted: Appearance, _ membership: Membership, overlay: Overlay?
   ) -> Decision {
-    let traits = TraitCollection(appearance, contrast: situation.contrast, level: situation.level)
+    let level = screen.presentation == .sheet ? Level.elevated : situation.level
+    let traits = TraitCollection(appearance, contrast: situation.contrast, level: level)
     return Decision(
       traits: traits, wanted: wanted, isAdapted: membership.isAdapted, isSystemPage: membership.isSystem,
       overlay: overlay, steps: steps)
@@ -139,7 +140,8 @@ private struct Chain {
     let gate = situation.pageGates[screen.id] ?? rules.pageGates[screen.id] ?? .init(true)
     let gateStep = Decision.Step(
       rule: .pageGate, said: gate.value ? "on" : "off: the page counts as not adapted", source: gate.source)
-    let page = self.page()
+    var page = self.page()
+    if page.value && !gate.value { page.said += ", but its gate is off" }
     return Membership(
       isSystem: false, isAdapted: page.value && gate.value,
       steps: [business, gateStep, .init(rule: .adapted, said: page.said, source: page.source)])

@@ -58,6 +58,8 @@ public struct Rules: Hashable, Sendable {
   public var plistStyle: Sourced<PlistStyle>
   /// The gate for the whole app: off keeps everything light.
   public var appGate: Sourced<Bool>
+  /// The share of adapted pages, in percent, from which on the gate may open; nil where the app names none.
+  public var opensAt: Int?
   /// The gates of single pages, by screen id; a page without one is open.
   public var pageGates: [String: Sourced<Bool>]
   /// Who keeps the system's style.

@@ -12,13 +12,20 @@ public enum XtermPalette {
   public static func nearest256(_ rgb: RGB) -> UInt8 { nearest(to: rgb, in: 16...255) }
 
   /// The number, 0...15, whose default colour looks nearest (deltaE OK); of two equally near, the lower.
-  public static func nearest16(_ rgb: RGB) -> UInt8 { nearest(to: rgb, in: 0...15) }
+  ///
+  /// The sixteen are far apart and mostly loud: a colour that is nearly grey takes one of the four greys, so that quiet
+  /// text does not turn cyan.
+  public static func nearest16(_ rgb: RGB) -> UInt8 {
+    let place = Oklab(rgb)
+    let isNearlyGrey = place.a * place.a + place.b * place.b < 0.035 * 0.035
+    return isNearlyGrey ? nearest(to: rgb, in: [0, 7, 8, 15]) : nearest(to: rgb, in: 0...15)
+  }
 
-  private static func nearest(to rgb: RGB, in range: ClosedRange<Int>) -> UInt8 {
+  private static func nearest(to rgb: RGB, in numbers: some Sequence<Int>) -> UInt8 {
     let (places, wanted) = (places, Oklab(rgb))
-    var best = range.lowerBound
+    var best = 0
     var least = Double.infinity
-    for index in range {
+    for index in numbers {
       let difference = places[index].squaredDifference(wanted)
       if difference < least { (best, least) = (index, difference) }
     }

@@ -74,4 +74,17 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
     case .onBadge, .onAccent: .onTint
     }
   }
+
+  /// What text and icons in this role stand on; nil for a role that is no text: a surface, a line, a knob.
+  public var ground: Role? {
+    switch self {
+    case .text, .secondaryText, .tertiaryText, .placeholder, .tint, .destructive, .price, .success, .warning:
+      .background
+    case .onTint: .tint
+    case .onBadge: .badge
+    case .onAccent: .accent1
+    case .onImage: .image
+    default: nil
+    }
+  }
 }

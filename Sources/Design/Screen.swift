@@ -50,8 +50,14 @@ public struct Screen: Hashable, Sendable {
   public var kind: Kind
   /// The business line that owns it.
   public var line: String
+  /// The release that adapts or adapted the page; empty where nobody said.
+  public var release: String
   /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
   public var adapted: Bool?
+  /// How it comes onto the glass.
+  public var presentation: Presentation
+  /// The id of the screen that it presents on demand; nil where the app's first presented screen will do.
+  public var presents: String?
   /// The appearance that the page's controller forces.
   public var override: InterfaceStyle
   /// Whether the page stands on the background of inset groups.
@@ -66,7 +72,9 @@ public struct Screen: Hashable, Sendable {
   /// Makes a screen.
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
-    adapted: Bool? = nil, override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
+    release: String = "",
+    adapted: Bool? = nil, presentation: Presentation = .push, presents: String? = nil,
+    override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
   ) {
     self.id = id
@@ -74,7 +82,10 @@ public struct Screen: Hashable, Sendable {
     self.className = className
     self.kind = kind
     self.line = line
+    self.release = release
     self.adapted = adapted
+    self.presentation = presentation
+    self.presents = presents
     self.override = override
     self.isGrouped = isGrouped
     self.navigationBar = navigationBar

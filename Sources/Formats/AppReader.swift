@@ -50,6 +50,7 @@ private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {
   root.read("unspecifiedResolvesTo", Appearance.self, into: &rules.unspecifiedResolvesTo)
   if let value = root.member("gates"), var gates = ObjectReader(value, "gates", root.log) {
     gates.read("app", into: &rules.appGate)
+    rules.opensAt = gates.int("opensAt", in: 0...100)
     if let pages = gates.member("pages") {
       if pages.kind != .object {
         root.log.error(pages.place, .wrongKind(wanted: "pages in braces", found: pages.kind))

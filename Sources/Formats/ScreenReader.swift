@@ -71,7 +71,10 @@ final class ScreenReader {
     let screen = Screen(
       id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
       kind: root.choice("kind", Screen.Kind.self) ?? .native, line: root.string("line") ?? "",
-      adapted: root.bool("adapted"), override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
+      release: root.string("release") ?? "",
+      adapted: root.bool("adapted"), presentation: root.choice("presentation", Presentation.self) ?? .push,
+      presents: opens(&root, "presents"),
+      override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
       isGrouped: root.bool("grouped") ?? false,
       navigationBar: root.member("navigationBar").flatMap(navigationBar),
       body: root.list("body").compactMap(component), tabBar: root.member("tabBar").flatMap(tabBar))
@@ -92,8 +95,8 @@ final class ScreenReader {
     return text
   }
 
-  func opens(_ object: inout ObjectReader) -> String? {
-    guard let text = object.string("opens"), let place = object.member("opens")?.place else { return nil }
+  func opens(_ object: inout ObjectReader, _ key: String = "opens") -> String? {
+    guard let text = object.string(key), let place = object.member(key)?.place else { return nil }
     opens.append((text, place))
     return text
   }

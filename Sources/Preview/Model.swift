@@ -37,6 +37,14 @@ public struct Model: Sendable {
   public var focus = Focus.phone
   /// The tokens' list.
   public var tokens = ListState()
+  /// Whether the phone lies on its side.
+  public var isLandscape = false
+  /// When the overlay comes and goes during a transition.
+  public var timing = OverlayTiming.article
+  /// What happened in the life of pages, the newest last; a bounded number of events.
+  public var trace = Trace()
+  /// What the panel shows.
+  public var panelContent = PanelContent.tokens
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
@@ -81,6 +89,14 @@ public enum Focus: Hashable, Sendable {
   case panel
 }
 
+/// What the panel at the side is about.
+public enum PanelContent: Hashable, Sendable {
+  /// The theme's tokens.
+  case tokens
+  /// The trace of events.
+  case trace
+}
+
 /// A list with a cursor and a filter.
 public struct ListState: Hashable, Sendable {
   /// The index of the row under the cursor, among those that pass the filter.
@@ -106,6 +122,10 @@ public struct Sheet: Hashable, Sendable {
     case themes
     /// The apps.
     case apps
+    /// The pages of the app, line by line, and how far they are adapted.
+    case coverage
+    /// The classes of pages and the rule of the allowlist that matches each.
+    case allowlist
     /// The roles of the theme, and the token of each.
     case roles
     /// The tokens that could play a role.
@@ -148,24 +168,15 @@ extension Model {
   public var decision: Decision { decide(screen, rules: app.rules, in: situation) }
 
   /// The shown screen's state with the bindings as they stand.
-  public var screenState: ScreenState {
+  public var screenState: ScreenState { state(of: screen) }
+
+  /// A screen's state with the bindings as they stand.
+  func state(of screen: Screen) -> ScreenState {
     var state = states[screen.id] ?? ScreenState()
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
     return state
-  }
-
-  /// The shown screen laid out for a size.
-  public func scene(columns: Int, rows: Int) -> Scene {
-    layout(screen, state: screenState, theme: theme, columns: columns, rows: rows)
-  }
-
-  /// The phone's picture: what every command and the glass show.
-  public func phone(columns: Int, rows: Int) -> Frame {
-    let decision = decision
-    let palette = ResolvedPalette(shownTheme, traits: decision.traits)
-    return paint(scene(columns: columns, rows: rows), palette: palette, overlay: decision.overlay)
   }
 }
 

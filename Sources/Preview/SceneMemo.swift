@@ -2,7 +2,7 @@ import Design
 import Rendering
 import StyleLibrary
 
-/// The last scene that was laid out, and for what: a flip changes colours, not places, so it need not lay out again.
+/// The last scenes that were laid out, and for what: a flip changes colours, not places, so it need not lay out again.
 ///
 /// Laying out took a seventh of a flip. The memo compares everything that a layout depends on; it can be forgotten at
 /// any time without a difference.
@@ -13,20 +13,25 @@ public struct SceneMemo: Sendable {
     var icons: [String: Icon]
     var columns: Int
     var rows: Int
+    var isSheet: Bool
   }
 
-  private var last: (inputs: Inputs, scene: Scene)?
+  /// As many as there are pages in sight, mostly one.
+  private var last: [(inputs: Inputs, scene: Scene)] = []
 
   /// Makes a memo that remembers nothing.
   public init() {}
 
-  /// The scene of the model's shown screen for a size.
-  mutating func scene(of model: Model, columns: Int, rows: Int) -> Scene {
+  /// The scene of a screen of the model for a size.
+  mutating func scene(of screen: Screen, _ model: Model, columns: Int, rows: Int, isSheet: Bool) -> Scene {
     let inputs = Inputs(
-      screen: model.screen, state: model.screenState, icons: model.theme.icons, columns: columns, rows: rows)
-    if let last, last.inputs == inputs { return last.scene }
-    let scene = model.scene(columns: columns, rows: rows)
-    last = (inputs, scene)
+      screen: screen, state: model.state(of: screen), icons: model.theme.icons, columns: columns, rows: rows,
+      isSheet: isSheet)
+    if let known = last.first(where: { $0.inputs == inputs }) { return known.scene }
+    let scene = layout(
+      screen, state: inputs.state, theme: model.theme, columns: columns, rows: rows, isSheet: isSheet)
+    if last.count > 2 { last.removeFirst() }
+    last.append((inputs, scene))
     return scene
   }
 }

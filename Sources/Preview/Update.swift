@@ -17,16 +17,29 @@ public enum Message: Sendable {
   case failure(String)
 }
 
-/// What a message makes of the model, and what is asked of the world.
+/// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
+/// the trace.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
-  switch message {
-  case .input(let input): return model.take(input)
-  case .command(let name, let argument): return CommandTable.named(name)?.run(&model, argument) ?? []
-  case .library(let themes, let apps): return model.receive(themes: themes, apps: apps)
-  case .app(let app):
-    model.replace(app)
-    return []
-  case .failure(let text): return model.refuse(text)
+  let before = model.stage
+  let effects = model.take(message)
+  let after = model.stage
+  if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
+  return effects
+}
+
+extension Model {
+  fileprivate mutating func take(_ message: Message) -> [Effect] {
+    switch message {
+    case .input(let input): return take(input)
+    case .command(let name, let argument):
+      notice = nil
+      return CommandTable.named(name)?.run(&self, argument) ?? []
+    case .library(let themes, let apps): return receive(themes: themes, apps: apps)
+    case .app(let app):
+      replace(app)
+      return []
+    case .failure(let text): return refuse(text)
+    }
   }
 }
 
@@ -49,6 +62,7 @@ extension Model {
 
   private mutating func take(_ key: Key) -> [Effect] {
     notice = nil
+    if trace.isStepping, let effects = step(key) { return effects }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
     guard let command = CommandTable.command(for: key, in: contexts) else {
@@ -126,7 +140,7 @@ extension Model {
     guard window.phone.contains(column: column, row: row) else { return [] }
     focus = .phone
     let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row)
+    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset)
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
     return press(region)
   }
@@ -160,6 +174,7 @@ extension Model {
     stack = [app.screens.first?.id ?? ""]
     states = [:]
     tokens = ListState()
+    trace = Trace()
     situation.adapted = [:]
     situation.pageGates = [:]
     situation.overlay = nil

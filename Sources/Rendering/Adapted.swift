@@ -17,8 +17,35 @@ extension Frame {
       case .none: frame.inks[index].terminal = .standard
       }
     }
-    if depth == .none { frame.makeMonochrome(inks) }
+    if depth == .none {
+      frame.makeMonochrome(inks)
+    } else {
+      frame.keepTextApart(white: depth == .indexed16 ? 15 : 231)
+    }
     return frame
+  }
+
+  /// Where text and ground fell on one colour although they differ, the text becomes black or white: an approximation
+  /// may be wrong about a hue, but never hides a word.
+  private mutating func keepTextApart(white: UInt8) {
+    var replaced: [UInt32: UInt16] = [:]
+    for index in cells.indices where cells[index].glyph != .space {
+      let (text, ground) = (textInk(cells[index]), groundInk(cells[index]))
+      guard text.terminal == ground.terminal, text.shown != ground.shown, text.terminal != .standard else {
+        continue
+      }
+      let pair = UInt32(cells[index].text) << 16 | UInt32(cells[index].ground)
+      if replaced[pair] == nil, inks.count < Int(UInt16.max) {
+        var ink = text
+        let isLighter = text.shown.luminance > ground.shown.luminance
+        let black: UInt8 = white == 15 ? 0 : 16
+        ink.terminal = .index(isLighter ? white : black)
+        if ink.terminal == ground.terminal { ink.terminal = .index(isLighter ? black : white) }
+        replaced[pair] = UInt16(inks.count)
+        inks.append(ink)
+      }
+      cells[index].text = replaced[pair] ?? cells[index].text
+    }
   }
 
   private mutating func makeMonochrome(_ colors: [Ink]) {
@@ -30,6 +57,8 @@ extension Frame {
       let isDarkOnLight =
         cell.glyph == .space ? ground.shown.luminance > 0.18 : text.shown.luminance < ground.shown.luminance
       if isDarkOnLight { cells[index].style.formSymmetricDifference(.reverse) }
+      // Without colours the overlay is a weaker hand.
+      if ground.shown != ground.authored || text.shown != text.authored { cells[index].style.insert(.dim) }
     }
   }
 

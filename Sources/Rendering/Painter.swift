@@ -10,7 +10,7 @@ public func paint(_ scene: Scene, palette: ResolvedPalette, overlay: Overlay? = 
   var painter = Painter(scene: scene, palette: palette)
   for item in scene.items { painter.paint(item) }
   if let overlay {
-    painter.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
+    painter.frame.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
   }
   return painter.frame
 }
@@ -88,8 +88,8 @@ private struct Painter {
   private mutating func fill(_ brush: inout Brush) {
     guard brush.rect.columns > 0 else { return }
     for row in brush.rect.row..<brush.rect.bottom {
-      split(brush.rect.column, row)
-      split(brush.rect.right - 1, row)
+      frame.split(column: brush.rect.column, row: row)
+      frame.split(column: brush.rect.right - 1, row: row)
       for column in brush.rect.column..<brush.rect.right {
         let ground = ink(&brush, over: frame[column, row].ground)
         frame[column, row] = Cell(
@@ -102,7 +102,7 @@ private struct Painter {
 
   /// Puts a glyph over the ground that is there. A wide glyph that it cuts in half loses its other half.
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ brush: inout Brush) {
-    for offset in 0..<glyph.width { split(column + offset, row) }
+    for offset in 0..<glyph.width { frame.split(column: column + offset, row: row) }
     for offset in 0..<glyph.width {
       let below = frame[column + offset, row].ground
       let ink = ink(&brush, over: below)
@@ -119,17 +119,6 @@ private struct Painter {
     let ink = ink(brush.color, asked: brush.asked, over: below)
     brush.last = (below, ink)
     return ink
-  }
-
-  private mutating func split(_ column: Int, _ row: Int) {
-    let cell = frame[column, row]
-    if cell.width == 0, column > 0 { blank(column - 1, row) }
-    if cell.width == 2, column + 1 < frame.columns { blank(column + 1, row) }
-  }
-
-  private mutating func blank(_ column: Int, _ row: Int) {
-    frame[column, row].glyph = .space
-    frame[column, row].width = 1
   }
 
   /// The ink of a colour over an ink that lies below.
@@ -162,28 +151,5 @@ private struct Painter {
     frame.inks.append(ink)
     stacks.append(stack)
     return UInt16(frame.inks.count - 1)
-  }
-
-  /// Lays a black veil over the cells of a rectangle.
-  mutating func veil(alpha: Double, over rect: Rect) {
-    var dimmed: [UInt16: UInt16] = [:]
-    let area = rect.intersection(Rect(0, 0, frame.columns, frame.rows))
-    for row in area.row..<area.bottom {
-      for column in area.column..<area.right {
-        let cell = frame[column, row]
-        frame[column, row].text = dim(cell.text, alpha, &dimmed)
-        frame[column, row].ground = dim(cell.ground, alpha, &dimmed)
-      }
-    }
-  }
-
-  private mutating func dim(_ index: UInt16, _ alpha: Double, _ dimmed: inout [UInt16: UInt16]) -> UInt16 {
-    if let known = dimmed[index] { return known }
-    var ink = frame.inks[Int(index)]
-    ink.shown = Composite(ink.authored).under(Color(.black, alpha: alpha)).rgb
-    ink.terminal = .exact(ink.shown)
-    let result = add(ink, stacks[Int(index)])
-    dimmed[index] = result
-    return result
   }
 }

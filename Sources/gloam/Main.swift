@@ -19,7 +19,7 @@ struct Gloam {
   @MainActor
   private static func run(_ words: [String]) -> Int32 {
     do {
-      let runner = Runner(arguments: try parse(words, OptionTable.all + [OptionTable.app]))
+      let runner = Runner(arguments: try parse(words, OptionTable.all + OptionTable.special))
       if let output = try runner.headless() { return try finish(output, runner.arguments) }
       return try preview(runner)
     } catch let fault as UsageFault {
@@ -80,7 +80,11 @@ struct Gloam {
     guard !arguments.has("choice"), model.app.rules.policy.value == .userChoice else { return }
     let (state, warning) = State.read()
     model.situation.choice = .init(state.choice, from: State.path ?? "default")
-    if let warning { model.notice = Notice(warning, isRefusal: true) }
+    if let warning {
+      model.notice = Notice(warning, isRefusal: true)
+    } else if state.choice != .follow {
+      model.notice = Notice("in-app choice \(state.choice.rawValue), kept from last time; A changes it")
+    }
   }
 }
 

@@ -11,7 +11,8 @@ private let optIn = Rules(adoption: .init(.optIn))
 
 /// What a page comes out as: `light`, `dark`, with `+overlay` where the veil is shown.
 private func outcome(
-  _ screen: Screen, _ rules: Rules = optIn, system: Appearance = .dark, os: Int = 17, choice: Choice = .follow,
+  _ screen: Screen, _ rules: Rules = optIn, system: Appearance = .dark, os: Int = 17,
+  choice: Choice = .follow,
   change: (inout Situation) -> Void = { _ in }
 ) -> String {
   var situation = Situation(system: .init(system), os: .init(os), choice: .init(choice))
@@ -83,7 +84,10 @@ private func outcome(
     var situation = Situation(system: .init(.dark, from: "--appearance"))
     situation.pageGates["home"] = .init(false, from: "--page-gate")
     let steps = decide(adapted, rules: optIn, in: situation).steps
-    #expect(steps.map(\.rule) == [.os, .system, .policy, .choice, .appGate, .allowlist, .pageGate, .adapted, .overlay])
+    #expect(
+      steps.map(\.rule) == [
+        .os, .system, .policy, .choice, .appGate, .allowlist, .pageGate, .adapted, .overlay,
+      ])
     #expect(steps.first { $0.rule == .system }?.source == "--appearance")
     #expect(steps.first { $0.rule == .pageGate }?.source == "--page-gate")
     #expect(steps.allSatisfy { !$0.said.isEmpty && !$0.source.isEmpty })
@@ -99,12 +103,14 @@ private func outcome(
               let wanted = choice.appearance ?? system
               let isOpen = os >= 13 && appGate
               let takesPart = screen == DecisionTests.systemPage || (screen.adapted == true && pageGate)
-              let expected = !isOpen ? "light" : takesPart ? wanted.rawValue : wanted == .dark ? "light+overlay" : "light"
+              let expected =
+                !isOpen ? "light" : takesPart ? wanted.rawValue : wanted == .dark ? "light+overlay" : "light"
               let found = outcome(screen, system: system, os: os, choice: choice) {
                 $0.appGate = .init(appGate)
                 $0.pageGates[screen.id] = .init(pageGate)
               }
-              #expect(found == expected, "\(screen.id) \(system) \(choice) gates \(appGate) \(pageGate) iOS \(os)")
+              #expect(
+                found == expected, "\(screen.id) \(system) \(choice) gates \(appGate) \(pageGate) iOS \(os)")
             }
           }
         }
@@ -115,7 +121,8 @@ private func outcome(
   private static let systemPage = system
 
   @Test(arguments: [
-    ("UIImagePickerController", "prefix UI"), ("_UIPrivate", "prefix _"), ("WBScanViewController", "class WBScanViewController"),
+    ("UIImagePickerController", "prefix UI"), ("_UIPrivate", "prefix _"),
+    ("WBScanViewController", "class WBScanViewController"),
   ])
   func theAllowlistNamesTheRuleThatMatched(className: String, rule: String) {
     let list = Allowlist(classes: ["WBScanViewController"])

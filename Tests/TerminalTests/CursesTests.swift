@@ -14,14 +14,18 @@ struct CursesTests {
     var frame = Frame(columns: columns, rows: rows)
     for packed in [0, ground] {
       frame.inks.append(
-        Ink(token: "t", asked: "t", origin: .terminal, variant: nil, source: nil, authored: RGB(packed: packed)))
+        Ink(
+          token: "t", asked: "t", origin: .terminal, variant: nil, source: nil, authored: RGB(packed: packed))
+      )
     }
     for row in 0..<rows {
       var column = 0
       for character in text(row) where column < columns {
         let width = (character.unicodeScalars.first?.value ?? 0) >= 0x2e80 ? 2 : 1
         frame[column, row] = Cell(Symbol(character), width: UInt8(width), text: 1, ground: 2)
-        if width == 2 && column + 1 < columns { frame[column + 1, row] = Cell(" ", width: 0, text: 1, ground: 2) }
+        if width == 2 && column + 1 < columns {
+          frame[column + 1, row] = Cell(" ", width: 0, text: 1, ground: 2)
+        }
         column += width
       }
     }
@@ -110,8 +114,10 @@ struct CursesTests {
       for column in 0..<20 {
         if Int.random(in: 0..<4, using: &random) == 0 {
           cell = Cell(
-            ["a", "b", " ", " "].randomElement(using: &random) ?? " ", style: Bool.random(using: &random) ? .bold : [],
-            text: [1, 2, 3].randomElement(using: &random) ?? 0, ground: [0, 1, 2, 3].randomElement(using: &random) ?? 0)
+            ["a", "b", " ", " "].randomElement(using: &random) ?? " ",
+            style: Bool.random(using: &random) ? .bold : [],
+            text: [1, 2, 3].randomElement(using: &random) ?? 0,
+            ground: [0, 1, 2, 3].randomElement(using: &random) ?? 0)
         }
         frame[column, row] = cell
       }

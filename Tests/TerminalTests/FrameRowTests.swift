@@ -10,13 +10,14 @@ struct FrameRowTests {
   static func row(_ text: String, erases: Bool = true, columns: Int? = nil) -> String {
     var frame = Frame(columns: text.count, rows: 1)
     for (column, character) in text.enumerated() {
-      frame.cells[column] = switch character {
-      case ".": Cell(" ", text: 3, ground: 2)
-      case ",": Cell(" ", text: 3, ground: 3)
-      case "設": Cell(Symbol(character), width: 2, text: 1, ground: 2)
-      case "-": Cell(" ", width: 0, text: 1, ground: 2)
-      default: Cell(Symbol(character), text: 1, ground: 2)
-      }
+      frame.cells[column] =
+        switch character {
+        case ".": Cell(" ", text: 3, ground: 2)
+        case ",": Cell(" ", text: 3, ground: 3)
+        case "設": Cell(Symbol(character), width: 2, text: 1, ground: 2)
+        case "-": Cell(" ", width: 0, text: 1, ground: 2)
+        default: Cell(Symbol(character), text: 1, ground: 2)
+        }
     }
     var row = FrameRow(frame, row: 0, columns: columns ?? text.count, colors: [-1, 1, 2, 3], erases: erases)
     var result: [String] = []

@@ -26,7 +26,9 @@ struct Grid {
   mutating func erase(_ from: Int, _ to: Int) {
     var pen = Pen()
     pen.ground = self.pen.ground
-    for place in max(0, from)..<max(max(0, from), min(to, cells.count)) { cells[place] = Spot(glyph: " ", pen: pen) }
+    for place in max(0, from)..<max(max(0, from), min(to, cells.count)) {
+      cells[place] = Spot(glyph: " ", pen: pen)
+    }
   }
 
   mutating func feed(_ bytes: [UInt8]) {
@@ -107,7 +109,8 @@ struct Grid {
     for row in first...bottom {
       let from = row + count
       if from >= first && from <= bottom {
-        cells.replaceSubrange(row * columns..<(row + 1) * columns, with: old[from * columns..<(from + 1) * columns])
+        cells.replaceSubrange(
+          row * columns..<(row + 1) * columns, with: old[from * columns..<(from + 1) * columns])
       } else {
         erase(row * columns, (row + 1) * columns)
       }

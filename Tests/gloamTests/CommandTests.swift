@@ -146,7 +146,7 @@ import Testing
     let wrong = ProgramRun("send", "flpi")
     #expect((wrong.talk, wrong.status) == (["gloam: 'flpi' is not a command; did you mean 'flip'?"], 2))
     #expect(
-      ProgramRun("send", "screen").talk == ["gloam: 'screen' needs a screen's id: gloam send 'screen …'"])
+      ProgramRun("send", "screen").talk == ["gloam: 'screen' needs a screen's id: 'screen …'"])
     #expect(ProgramRun("send").status == 2)
   }
 
@@ -164,7 +164,9 @@ import Testing
     #expect(items.allSatisfy { Array($0.keys.prefix(2)) == ["id", "title"] })
     let ids = items.compactMap { $0["id"]?.string }
     #expect(Set(ids).count == items.count)
-    #expect(ProgramRun("list", listing).text.split(separator: "\n").count == items.count)
+    // A line of headings, then one for each.
+    let lines = ProgramRun("list", listing).text.split(separator: "\n").dropFirst()
+    #expect(zip(lines, ids).allSatisfy { $0.hasPrefix($1) } && lines.count == ids.count)
   }
 
   @Test func theListOfScreensSaysWhoIsAdaptedAndWhy() throws {
@@ -220,12 +222,12 @@ import Testing
 
   @Test func theExamplesOfTheHelpWork() throws {
     for example in Verb.all.flatMap(\.examples)
-    where !example.contains("xcassets") && example != "gloam doctor" {
+    where !["xcassets", "rollout.txt", "doctor"].contains(where: example.contains) {
       let words = example.split(separator: "'").enumerated().flatMap { index, part in
         index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
       }
       let run = ProgramRun(words: Array(words.dropFirst()))
-      #expect(run.status == 0 && run.talk == [], "\(example)")
+      #expect(run.status < 2 && run.talk == [], "\(example)")
     }
   }
 

@@ -5,12 +5,12 @@ import Testing
 /// Command lines and what becomes of them.
 @Suite struct OptionParserTests {
   private func read(_ words: String...) throws -> Arguments {
-    try parse(words, OptionTable.all + [OptionTable.app])
+    try parse(words, OptionTable.all + OptionTable.special)
   }
 
   private func fault(_ words: String...) -> String {
     do throws(UsageFault) {
-      _ = try parse(words, OptionTable.all + [OptionTable.app])
+      _ = try parse(words, OptionTable.all + OptionTable.special)
       return "fine"
     } catch {
       return error.description
@@ -39,7 +39,7 @@ import Testing
     ] as [([String], [String], [String: [String]])])
   func wordsAndOptionsAreToldApart(_ words: [String], _ rest: [String], _ options: [String: [String]]) throws
   {
-    let read = try parse(words, OptionTable.all + [OptionTable.app])
+    let read = try parse(words, OptionTable.all + OptionTable.special)
     #expect(read.words == rest)
     #expect(read.options == options)
   }
@@ -76,7 +76,7 @@ import Testing
   ])
   func faultsNameTheWayOut(_ words: [String], _ says: String) {
     do throws(UsageFault) {
-      _ = try parse(words, OptionTable.all + [OptionTable.app])
+      _ = try parse(words, OptionTable.all + OptionTable.special)
       Issue.record("\(words) was taken")
     } catch {
       #expect(error.description == says)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func everyOptionHasOneName() {
-    let specs = OptionTable.all + [OptionTable.app]
+    let specs = OptionTable.all + OptionTable.special
     #expect(Set(specs.map(\.name)).count == specs.count)
     let shorts = specs.compactMap(\.short)
     #expect(Set(shorts).count == shorts.count)

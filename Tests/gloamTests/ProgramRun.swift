@@ -21,7 +21,7 @@ struct ProgramRun {
   @MainActor
   init(words: [String]) {
     do {
-      let arguments = try parse(words, OptionTable.all + [OptionTable.app])
+      let arguments = try parse(words, OptionTable.all + OptionTable.special)
       let runner = Runner(arguments: arguments, library: Shipped.library)
       try self.init(runner.headless() ?? Output(text: "", diagnostics: runner.diagnostics()))
     } catch let fault as UsageFault {

@@ -87,31 +87,11 @@ struct Canvas {
   }
 
   /// Puts another frame's cells here, with their inks and elements.
-  mutating func place(_ other: Frame, at column: Int, _ row: Int) {
-    /// Ink 0 is the terminal's own in every frame; the others move behind those that are here.
-    let inkOffset = UInt16(frame.inks.count - 1)
-    frame.inks += other.inks.dropFirst()
-    let elementOffset = frame.elements.count
-    frame.elements += other.elements
-    let fits = other.columns <= frame.columns - column
-    for y in 0..<min(other.rows, frame.rows - row) {
-      for x in 0..<(fits ? other.columns : frame.columns - column) {
-        var cell = other[x, y]
-        if cell.text > 0 { cell.text += inkOffset }
-        if cell.ground > 0 { cell.ground += inkOffset }
-        cell.element += UInt16(elementOffset)
-        frame[column + x, row + y] = cell
-      }
-    }
-  }
+  mutating func place(_ other: Frame, at column: Int, _ row: Int) { frame.place(other, at: column, row) }
 
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
     guard frame.contains(column: column, row: row), column + glyph.width <= frame.columns else { return }
-    if frame[column, row].width == 0, column > 0 { frame[column - 1, row] = Cell() }
-    if frame[column, row].width == 2 { frame[column + 1, row] = Cell() }
-    if glyph.width == 2, frame[column + 1, row].width == 2, column + 2 < frame.columns {
-      frame[column + 2, row] = Cell()
-    }
+    for offset in 0..<glyph.width { frame.split(column: column + offset, row: row) }
     frame[column, row] = Cell(glyph.symbol, width: UInt8(glyph.width), style: style)
     if glyph.width == 2 { frame[column + 1, row] = Cell(.space, width: 0, style: style) }
   }

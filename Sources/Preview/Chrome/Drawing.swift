@@ -7,6 +7,12 @@ import StyleLibrary
 struct Drawing {
   let model: Model
   let window: WindowLayout
+  /// The page that is shown: in slow motion the one of the moment.
+  let screen: Screen
+  /// The moment of a transition in slow motion; nil when nothing is under way.
+  let moment: (page: String, isOverlayShown: Bool)?
+  /// The veil over what is in sight; nil when none is shown.
+  let overlay: Overlay?
   /// Why the shown page looks as it does.
   let decision: Decision
   /// The theme with the values of the simulated system.
@@ -18,7 +24,12 @@ struct Drawing {
   init(_ model: Model) {
     self.model = model
     window = model.windowLayout
-    decision = model.decision
+    moment = model.trace.moment
+    let screen = moment.flatMap { model.app.screen($0.page) } ?? model.screen
+    let wantsOverlay = moment?.isOverlayShown ?? model.stage.wantsOverlay
+    overlay = wantsOverlay ? model.overlay : nil
+    decision = decide(screen, rules: model.app.rules, in: model.situation)
+    self.screen = screen
     theme = model.shownTheme
     palette = ResolvedPalette(theme, traits: decision.traits)
     canvas = Canvas(columns: model.columns, rows: model.rows)
@@ -29,7 +40,12 @@ struct Drawing {
     guard window.fits else { return drawTooSmall() }
     let isCovered = window.panel.map { $0.column <= window.phone.column } ?? false
     if !isCovered { drawPhone(&memo) }
-    if let panel = window.panel { draw(panel: panel) }
+    if let panel = window.panel {
+      switch model.panelContent {
+      case .tokens: draw(panel: panel)
+      case .trace: drawTrace(panel)
+      }
+    }
     drawStatusLine()
     drawFooter()
     if let sheet = model.sheet { draw(sheet) }

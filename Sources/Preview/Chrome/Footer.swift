@@ -10,36 +10,59 @@ extension Drawing {
       return
     }
     var column = 1
-    for (key, words) in hints(model) {
+    for (key, words) in fitting(hints(model), columns: model.columns - 2) {
       let (cap, label) = (glyphs(" \(key) "), glyphs(words))
-      guard column + width(cap) + 1 + width(label) < model.columns else { break }
       column = canvas.text(cap, at: column, row, columns: width(cap), .reverse) + 1
       column = canvas.text(label, at: column, row, columns: width(label)) + 2
     }
   }
 }
 
+/// As many hints as fit; the last two, help and quit, stay when others have to go.
+private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, String)] {
+  func taken(_ hints: [(String, String)]) -> Int {
+    hints.reduce(-2) { $0 + width($1.0) + width($1.1) + 5 }
+  }
+  var hints = hints
+  while hints.count > 1 && taken(hints) > columns { hints.remove(at: max(0, hints.count - 3)) }
+  return hints
+}
+
 /// The five to nine keys that matter now, the most important first.
 private func hints(_ model: Model) -> [(String, String)] {
-  if model.isTyping {
-    return [("Enter", "run"), ("Esc", "done"), ("Up/Down", "choose"), ("Ctrl-U", "clear")]
-  }
+  if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
   if let sheet = model.sheet {
-    switch sheet.kind {
-    case .themes: return [("Enter", "keep"), ("Esc", "put back"), ("j/k", "preview"), ("/", "filter")]
-    default: return [("Enter", "run"), ("Esc", "close"), ("j/k", "move"), ("/", "filter")]
-    }
+    let keys = sheet.list.isTyping ? ("Up Down", "move") : ("j k", sheet.kind == .themes ? "preview" : "move")
+    let leave =
+      sheet.list.isTyping && sheet.kind != .palette
+      ? "end typing" : sheet.kind == .themes ? "put back" : "close"
+    return [
+      ("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"),
+      ("Esc", leave),
+    ]
   }
+  if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.isPanelActive {
     return [
       ("j/k", "token"), ("/", "filter"), ("Tab", "phone"), ("Space", "light/dark"), ("t", "hide"),
       ("?", "keys"), ("q", "quit"),
     ]
   }
-  var keys = [
-    ("Space", "light/dark"), ("[ ]", "screens"), ("o", "overlay"), ("T", "theme"), ("?", "keys"),
-    ("q", "quit"),
+  return [
+    ("Space", "light/dark"), ("o", "overlay"), ("T", "theme"), ("[ ]", "screens"), (":", "commands"),
+    ("t", "tokens"),
+    ("?", "keys"), ("q", "quit"),
   ]
-  keys.insert(contentsOf: [("t", "tokens"), (":", "commands")], at: 4)
-  return keys
+}
+
+/// What Enter does in a sheet.
+private func verb(_ kind: Sheet.Kind) -> String {
+  switch kind {
+  case .help, .palette: "run"
+  case .themes: "keep"
+  case .apps: "open"
+  case .coverage, .allowlist: "go there"
+  case .roles: "change"
+  case .tokens: "choose"
+  }
 }

@@ -1,3 +1,4 @@
+public import Adaptation
 import Design
 import Rendering
 import StyleLibrary
@@ -12,46 +13,71 @@ struct SheetRow: Hashable {
   var detail: String
   /// The heading before it; empty where it goes on.
   var heading = ""
+
+  /// What a filter looks at.
+  var text: String { "\(id) \(title) \(detail)".lowercased() }
+}
+
+extension Command.Argument {
+  /// What may follow the name.
+  var hint: String {
+    switch self {
+    case .none: ""
+    case .screen: "ID"
+    case .theme, .app: "NAME"
+    case .opacity: "0…1"
+    case .os: "12 13 15 17 26"
+    case .timing: "article symmetric"
+    }
+  }
 }
 
 extension Model {
-  /// The rows of a sheet that pass its filter.
+  /// The rows of a sheet that pass its filter, those with a word that begins with it first. In the palette a command's
+  /// name may be followed by its argument.
   func sheetRows(_ sheet: Sheet) -> [SheetRow] {
     let all = unfilteredRows(sheet.kind)
-    let words = sheet.list.filter.lowercased().split(separator: " ")
-    guard !words.isEmpty else { return all }
-    let found = all.filter { row in
-      let text = (row.id + " " + row.title + " " + row.detail).lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
-    return found.isEmpty && sheet.kind == .palette ? typedRow(sheet.list.filter) : found
+    let filter = sheet.list.filter.lowercased()
+    let words = filter.split(separator: " ")
+    guard let first = words.first else { return all }
+    let fitting = all.filter { row in words.allSatisfy { row.text.contains($0) } }
+    let begins = fitting.filter { $0.text.split(separator: " ").contains { $0.hasPrefix(first) } }
+    let others = fitting.filter { !$0.text.split(separator: " ").contains { $0.hasPrefix(first) } }
+    return (sheet.kind == .palette ? typedRows(sheet.list.filter) : []) + begins + others
   }
 
-  /// A command with an argument that no list offers, such as an opacity; none where the text is no such command.
-  private func typedRow(_ text: String) -> [SheetRow] {
-    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let command = CommandTable.named(parts[0]), command.argument != .none else {
+  /// A row for a command with an argument that was typed whole, or for what it still wants.
+  private func typedRows(_ filter: String) -> [SheetRow] {
+    let parts = filter.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let command = CommandTable.named(name), command.argument != .none else {
       return []
     }
-    return [SheetRow(id: parts.joined(separator: " "), title: command.title, detail: parts[1])]
+    guard parts.count > 1 else {
+      return [SheetRow(id: name, title: command.title, detail: "\(name) \(command.argument.hint)")]
+    }
+    let row = SheetRow(id: "\(name) \(parts[1])", title: "\(command.title): \(parts[1])", detail: name)
+    return argumentRows.contains { $0.id == row.id } ? [] : [row]
   }
 
   private func unfilteredRows(_ kind: Sheet.Kind) -> [SheetRow] {
     switch kind {
-    case .help: CommandTable.all.map { commandRow($0) }
-    case .palette: CommandTable.all.map { commandRow($0) } + argumentRows
+    case .help: CommandTable.all.map { commandRow($0, showsName: false) }
+    case .palette: CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
     case .themes:
-      themes.map { SheetRow(id: $0.id, title: $0.title, detail: "\($0.id) · \($0.tokens.count) tokens") }
+      themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
+    case .coverage: coverageRows
+    case .allowlist: allowlistRows
     case .roles: roleRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
     }
   }
 
-  private func commandRow(_ command: Command) -> SheetRow {
+  /// A command with its keys; where it has none, the palette shows its name.
+  private func commandRow(_ command: Command, showsName: Bool) -> SheetRow {
     let keys = command.keys.map(\.description).joined(separator: " ")
     return SheetRow(
-      id: command.name, title: command.title, detail: keys.isEmpty ? command.name : keys,
+      id: command.name, title: command.title, detail: keys.isEmpty && showsName ? command.name : keys,
       heading: command.group.rawValue)
   }
 
@@ -65,6 +91,28 @@ extension Model {
       + ["12", "13", "15", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
       }
+  }
+
+  private var coverageRows: [SheetRow] {
+    coverage.lines.flatMap { line in
+      line.pages.map { page in
+        let gate = page.isOpen ? "" : " · gate off"
+        let release = page.release.isEmpty ? "" : " · \(page.release)"
+        return SheetRow(
+          id: page.id, title: "\(page.mark) \(page.title)",
+          detail: (page.isSystem ? "system page" : page.isAdapted ? "adapted" : "not adapted") + gate
+            + release,
+          heading: line.name)
+      }
+    }
+  }
+
+  private var allowlistRows: [SheetRow] {
+    app.screens.map { screen in
+      let rule = app.rules.allowlist.value.match(screen.className)
+      return SheetRow(
+        id: screen.id, title: screen.className, detail: rule.map { "system (\($0))" } ?? "business")
+    }
   }
 
   private var roleRows: [SheetRow] {
@@ -81,8 +129,8 @@ extension Model {
   /// Where the sheet lies. A picker that previews leaves the phone in sight.
   var sheetPlace: Rect {
     let isPicker = sheet.map { [.themes, .apps].contains($0.kind) } ?? false
-    let rows = min(self.rows - 2, isPicker ? max(themes.count, apps.count) + 4 : 26)
-    let columns = min(self.columns - 2, isPicker ? 34 : 64)
+    let rows = min(self.rows - 2, 26, max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0) + 3)
+    let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
     }
@@ -120,15 +168,24 @@ extension Drawing {
     guard place.columns >= 12, place.rows >= 4 else { return }
     canvas.clear(place)
     canvas.box(place)
-    canvas.text(" \(sheetTitle(sheet)) ", at: place.column + 2, place.row, columns: place.columns - 4, .bold)
+    let summary = sheet.kind == .coverage ? ": " + model.coverage.summary : ""
+    canvas.text(
+      " \(sheetTitle(sheet))\(summary) ", at: place.column + 2, place.row, columns: place.columns - 4, .bold)
     drawFilter(sheet.list, place)
     let rows = model.visibleSheetRows(sheet)
     let first = place.row + 2
+    let count = model.sheetRows(sheet).count
+    if let top = rows.first?.index, rows.count < count {
+      let shown = glyphs("\(top + 1)–\(top + rows.count) of \(count)")
+      canvas.text(shown, endingAt: place.right - 2, place.row + 1, .dim)
+    }
     if rows.isEmpty {
       canvas.text("nothing fits", at: place.column + 4, first, columns: place.columns - 6, .dim)
     }
     for (offset, entry) in rows.enumerated() {
-      draw(entry.row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
+      var row = entry.row
+      if offset > 0, rows[offset - 1].row.heading == row.heading, !row.heading.isEmpty { row.heading = " " }
+      draw(row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
     }
   }
 
@@ -170,7 +227,29 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .palette: "Run a command"
   case .themes: "Themes"
   case .apps: "Apps"
+  case .coverage: "Coverage"
+  case .allowlist: "Allowlist: who keeps the system's style"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
   }
+}
+
+extension Model {
+  /// How far the app's pages are adapted.
+  var coverage: Coverage { Coverage(app.screens, rules: app.rules, in: situation) }
+}
+
+extension Coverage {
+  /// `11 of 16 adapted (68 %), 2 more open the gate at 80 %`.
+  var summary: String {
+    let count = "\(adapted) of \(pages.count) adapted (\(percent) %)"
+    guard let opensAt else { return count }
+    let missing = missing(to: opensAt)
+    return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
+  }
+}
+
+extension Coverage.Page {
+  /// `◐` adapted, `○` not adapted, `▣` a system page.
+  public var mark: String { isSystem ? "▣" : isAdapted ? "◐" : "○" }
 }

@@ -6,43 +6,52 @@ import StyleLibrary
 extension Drawing {
   /// The line above: where you are at the left; at the right who decides.
   mutating func drawStatusLine() {
+    let place = glyphs(
+      model.app.id + (model.theme.id == model.app.theme.id ? "" : " in \(model.theme.id)") + " ▸ "
+        + screen.title)
+    let minimum = min(width(place) + 11, model.columns / 2)
     var edge = model.columns - 1
-    let minimum = min(22, model.columns / 2)
-    for fact in facts.reversed() {
+    for fact in facts {
       let label = glyphs(fact)
-      guard edge - width(label) - 2 > minimum else { continue }
+      guard edge - width(label) - 2 > minimum else { break }
       edge = canvas.text(label, endingAt: edge, 0) - 2
     }
-    var column = canvas.text("gloam", at: 1, 0, columns: 5, .bold) + 2
-    let theme = model.theme.id == model.app.theme.id ? "" : " in \(model.theme.id)"
-    column =
-      canvas.text("\(model.app.id)\(theme) ▸ \(model.screen.title)", at: column, 0, columns: edge - column)
-      + 1
-    let mark = glyphs(pageMark)
-    if edge - column > width(mark) { canvas.text(mark, at: column, 0, columns: edge - column, .dim) }
+    var column = 1
+    if model.columns >= 60 { column = canvas.text("gloam", at: 1, 0, columns: 5, .bold) + 2 }
+    column = canvas.text(place, at: column, 0, columns: edge - column - 2) + 1
+    column = canvas.text(pageMark.glyph, at: column, 0, columns: 1) + 1
+    let words = glyphs(pageMark.words)
+    if edge - column >= width(words) { canvas.text(words, at: column, 0, columns: edge - column, .dim) }
   }
 
   /// `◐ adapted`, `○ not adapted`, `▣ system page`: never by colour alone.
-  private var pageMark: String {
-    if decision.isSystemPage { return "▣ system page" }
-    return decision.isAdapted ? "◐ adapted" : "○ not adapted"
+  private var pageMark: (glyph: String, words: String) {
+    if decision.isSystemPage { return ("▣", "system page") }
+    return decision.isAdapted ? ("◐", "adapted") : ("○", "not adapted")
   }
 
-  /// The facts at the right, the most important last.
+  /// The facts at the right, the most important first: where room ends the others go.
   private var facts: [String] {
     let situation = model.situation
-    let overlay = model.overlay
-    var facts: [String] = []
-    if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
-    facts.append("iOS \(situation.os.value)")
-    let level = overlay.level == .controller ? " page" : ""
-    facts.append("overlay " + (overlay.isOn ? decimals(overlay.alpha) + level : "off"))
-    facts.append("GATE " + gates)
     let choice = model.app.rules.policy.value == .systemOnly ? "system" : situation.choice.value.rawValue
-    facts.append("APP " + choice)
-    facts.append("SYS \(symbol(situation.system.value)) \(situation.system.value.rawValue)")
-    facts.append(depthWords(model.depth))
+    var facts = ["SYS \(symbol(situation.system.value)) \(situation.system.value.rawValue)"]
+    if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
+    if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
+    facts += ["APP " + choice, "GATE " + gates]
+    if model.depth == .truecolor { facts.append(depthWords(model.depth)) }
+    if overlay != nil || model.overlay != model.app.rules.overlay.value {
+      facts.append("overlay " + overlayWords)
+    }
+    if situation.contrast == .high { facts.append("high contrast") }
+    if situation.level == .elevated { facts.append("elevated") }
+    if situation.os.value != 17 { facts.append("iOS \(situation.os.value)") }
     return facts
+  }
+
+  private var overlayWords: String {
+    let overlay = model.overlay
+    return overlay.isOn
+      ? decimals(overlay.alpha) + (overlay.level == .controller ? " controller" : "") : "off"
   }
 
   /// Which gates are closed.

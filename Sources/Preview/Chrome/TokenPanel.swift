@@ -45,9 +45,16 @@ extension Drawing {
     let other = ResolvedPalette(
       theme,
       traits: TraitCollection(traits.appearance.flipped, contrast: traits.contrast, level: traits.level))
+    // At the controller's level an adapted page keeps its colours whatever lies below it.
+    let veil = overlay?.level == .controller && decision.isAdapted ? nil : overlay
     let both = traits.appearance == .light ? [palette, other] : [other, palette]
-    let table = TokenTable(shown: palette, columns: isWide ? both : [palette], theme: theme)
-    drawHeading("TOKENS", tokensFact(rows.count, isWide: isWide), panel, panel.row)
+    let table = TokenTable(
+      shown: palette, columns: isWide ? both : [palette], theme: theme, overlay: veil)
+    let heads =
+      (isWide ? "light     dark      " : "") + (veil == nil ? "on page" : "dimmed ") + "  "
+    drawHeading(
+      "TOKENS", aside: tokensTitle(rows.count, list), isWide || list.rows >= rows.count ? heads : "", panel,
+      panel.row)
     for (offset, index) in rows.dropFirst(list.top).prefix(list.rows).enumerated() {
       draw(
         token: index, table, isCursor: list.top + offset == model.tokens.cursor, panel,
@@ -55,23 +62,25 @@ extension Drawing {
     }
     var row = panel.row + 3 + min(list.rows, rows.count)
     if rows.indices.contains(model.tokens.cursor) {
-      row = drawDetail(of: rows[model.tokens.cursor], panel, at: row)
+      row = drawDetail(of: rows[model.tokens.cursor], table, panel, at: row)
     }
     drawWhy(panel, at: row)
   }
 
-  private func tokensFact(_ count: Int, isWide: Bool) -> String {
+  /// What is filtered, and how many there are when not all are in sight.
+  private func tokensTitle(_ count: Int, _ list: TokenWindow) -> String {
     let filter = model.tokens.filter
     if model.tokens.isTyping || !filter.isEmpty {
-      return "/\(filter)\(model.tokens.isTyping ? "_" : "") · \(count)"
+      return " /\(filter)\(model.tokens.isTyping ? "_" : "")  \(count == 0 ? "none" : String(count))"
     }
-    return isWide ? "light      dark       on page" : "as drawn · on page"
+    return list.rows < count ? "  \(list.top + 1)–\(list.top + list.rows) of \(count)" : ""
   }
 
   /// A section's title, a fact at its right, and a thin rule.
-  mutating func drawHeading(_ title: String, _ fact: String, _ panel: Rect, _ row: Int) {
+  mutating func drawHeading(_ title: String, aside: String = "", _ fact: String, _ panel: Rect, _ row: Int) {
     guard row + 1 < panel.bottom else { return }
-    let end = canvas.text(title, at: panel.column, row, columns: panel.columns, .bold)
+    var end = canvas.text(title, at: panel.column, row, columns: panel.columns, .bold)
+    end = canvas.text(aside, at: end, row, columns: panel.right - end)
     canvas.text(truncated(glyphs(fact), to: panel.right - end - 1), endingAt: panel.right, row, .dim)
     canvas.line("─", from: panel.column, to: panel.right, row + 1)
   }
@@ -80,7 +89,7 @@ extension Drawing {
   private mutating func draw(
     token index: Int, _ table: TokenTable, isCursor: Bool, _ panel: Rect, at row: Int
   ) {
-    let verdict = table.verdict(on: index)
+    let verdict = table.judge(index)?.words ?? ""
     canvas.text(glyphs(verdict), endingAt: panel.right, row, verdict.hasSuffix("✗") ? .bold : [])
     var right = panel.right - 9
     for column in table.columns.reversed() {
@@ -89,8 +98,9 @@ extension Drawing {
     }
     let hasKeyboard = model.isPanelActive && model.sheet == nil
     canvas.text(isCursor ? "▸" : " ", at: panel.column, row, columns: 1, .bold)
+    let room = right - panel.column - 2
     canvas.text(
-      theme.tokens[index].name, at: panel.column + 2, row, columns: right - panel.column - 2,
+      shortened(glyphs(theme.tokens[index].name), to: room), at: panel.column + 2, row, columns: room,
       isCursor ? hasKeyboard ? [.bold, .reverse] : .bold : [])
   }
 
@@ -108,8 +118,8 @@ extension Drawing {
   }
 
   /// The token under the cursor: its value, which entry answered, from where, and what it plays. Returns the row after.
-  private mutating func drawDetail(of index: Int, _ panel: Rect, at row: Int) -> Int {
-    let facts = detail(of: palette.colors[index])
+  private mutating func drawDetail(of index: Int, _ table: TokenTable, _ panel: Rect, at row: Int) -> Int {
+    let facts = detail(of: palette.colors[index], table.judge(index))
     guard row + facts.count + 2 <= panel.bottom else { return row }
     drawHeading(palette.colors[index].token, palette.traits.appearance.rawValue, panel, row)
     for (offset, fact) in facts.enumerated() {
@@ -123,54 +133,30 @@ extension Drawing {
     return row + facts.count + 3
   }
 
-  private func detail(of color: ResolvedColor) -> [(label: String, text: String)] {
+  private func detail(of color: ResolvedColor, _ contrast: TokenTable.Contrast?) -> [(
+    label: String, text: String
+  )] {
     var facts = [(label: "value", text: describe(color) + (color.isClipped ? ", clipped to sRGB" : ""))]
+    if let contrast {
+      let verdict = contrast.passes.map { $0 ? "  ✓ AA" : "  ✗ needs 4.5" } ?? ""
+      facts.append(("ratio", "\(flooredRatio(contrast.ratio)) : 1 on \(contrast.ground)" + verdict))
+    }
     if let variant = color.variant {
       let inherits = palette.traits.appearance == .dark && variant.rawValue.hasPrefix("light")
       facts.append(("from", variant.rawValue + (inherits ? ": no dark value, inherits light" : "")))
     }
     if let source = color.source { facts.append(("at", source.description)) }
     let roles = model.theme.roles.filter { $0.value.token == color.token }
+    let names = roles.keys.sorted { ($0.contains(".") ? 1 : 0, $0) < ($1.contains(".") ? 1 : 0, $1) }
     let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
-    facts.append(("plays", roles.isEmpty ? "no role" : roles.keys.sorted().joined(separator: ", ") + guessed))
+    facts.append(("plays", roles.isEmpty ? "no role" : names.joined(separator: ", ") + guessed))
     return facts
   }
 }
 
-/// What the panel's list of tokens is drawn from, worked out once for all its rows.
-private struct TokenTable {
-  /// A palette and the page that its colours lie on; a page that lets something through lies on black.
-  struct Column {
-    let palette: ResolvedPalette
-    let page: Composite
-
-    init(_ palette: ResolvedPalette) {
-      self.palette = palette
-      page = Composite(.black).under(palette.color(.page).color)
-    }
-  }
-
-  /// The palette that the page is drawn with.
-  let shown: Column
-  /// The palettes that have a column in the list.
-  let columns: [Column]
-  /// The tokens that play a role of text.
-  let textTokens: Set<String>
-
-  init(shown: ResolvedPalette, columns: [ResolvedPalette], theme: Theme) {
-    self.shown = Column(shown)
-    self.columns = columns.map { Column($0) }
-    let roles: [Role] = [.text, .secondaryText, .tertiaryText, .placeholder, .tint, .destructive, .price]
-    textTokens = Set(roles.compactMap { theme.tokenName(for: $0.rawValue) })
-  }
-
-  /// The WCAG ratio of a token on the page; ✓ or ✗ against 4.5 where the token is drawn as text.
-  func verdict(on index: Int) -> String {
-    let color = shown.palette.colors[index]
-    guard color.origin != .missing else { return "" }
-    let ratio = contrastRatio(shown.page.under(color.color).rgb, shown.page.rgb)
-    guard ratio >= 1.005 else { return "" }
-    guard textTokens.contains(color.token) else { return flooredRatio(ratio) + "  " }
-    return flooredRatio(ratio) + (ratio >= 4.5 ? " ✓" : " ✗")
-  }
+/// A name cut in its middle: tokens differ at both ends.
+private func shortened(_ name: [Glyph], to columns: Int) -> [Glyph] {
+  guard width(name) > columns, columns >= 5 else { return name }
+  let tail = (columns - 1) / 2
+  return truncated(name, to: columns - tail) + name.suffix(tail)
 }

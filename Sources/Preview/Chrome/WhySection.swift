@@ -9,13 +9,21 @@ extension Drawing {
     var row = row
     if !model.app.errors.isEmpty { row = drawFaults(panel, at: row) }
     guard row + 3 <= panel.bottom else { return }
-    drawHeading("WHY", phoneLabel(decision), panel, row)
+    drawHeading("WHY", phoneLabel(decision, overlay: overlay), panel, row)
     row += 2
-    for step in decision.steps where row < panel.bottom {
-      canvas.text(step.rule.rawValue, at: panel.column, row, columns: 10, .dim)
-      for part in wrapped(step.said, to: max(8, panel.columns - 11)) where row < panel.bottom {
-        canvas.text(part, at: panel.column + 11, row, columns: panel.columns - 11)
-        row += 1
+    // Where not all fit, the last ones stay: they decided.
+    for line in whyLines(columns: panel.columns - 11).suffix(panel.bottom - row) {
+      canvas.text(line.label, at: panel.column, row, columns: 10, .dim)
+      canvas.text(line.text, at: panel.column + 11, row, columns: panel.columns - 11)
+      row += 1
+    }
+  }
+
+  /// The steps of the decision in lines; a label stands on the first line of its step.
+  private func whyLines(columns: Int) -> [(label: String, text: [Glyph])] {
+    decision.steps.flatMap { step in
+      wrapped(step.said, to: max(8, columns)).enumerated().map {
+        ($0.offset == 0 ? step.rule.title : "", $0.element)
       }
     }
   }
@@ -33,5 +41,23 @@ extension Drawing {
       }
     }
     return row + 1
+  }
+}
+
+extension Decision.Rule {
+  /// The rule's name for people.
+  var title: String {
+    switch self {
+    case .os: "iOS"
+    case .infoPlist: "Info.plist"
+    case .system: "system"
+    case .policy: "policy"
+    case .choice: "in-app"
+    case .appGate: "app gate"
+    case .allowlist: "class"
+    case .pageGate: "page gate"
+    case .adapted: "page"
+    case .overlay: "overlay"
+    }
   }
 }

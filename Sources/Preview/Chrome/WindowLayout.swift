@@ -22,7 +22,7 @@ extension Model {
   /// Whether the panel has the keyboard: it was given it, and it is in sight.
   var isPanelActive: Bool { focus == .panel && isPanelShown }
 
-  /// Cells of the phone.
+  /// Cells of the phone, whatever lies on it.
   var phoneSize: (columns: Int, rows: Int) {
     let phone = windowLayout.phone
     return (phone.columns, phone.rows)
@@ -35,21 +35,21 @@ extension Model {
     }
     let hasFrame = columns >= 46 && rows >= 18
     let edge = hasFrame ? 1 : 0
-    let phoneColumns = min(44, columns - 2 * edge)
-    let phoneRows = min(42, rows - 2 - 2 * edge)
+    let phoneColumns = min(isLandscape ? 84 : 44, columns - 2 * edge)
+    let phoneRows = min(isLandscape ? 22 : 42, rows - 2 - 2 * edge)
     let wanted = panel ?? (columns >= 78)
     let room = columns - phoneColumns - 2 * edge - 2
     guard wanted && room >= 26 else {
       if wanted && panel == true { return overPhone(edge: edge, phoneColumns, phoneRows) }
       let left = (columns - phoneColumns) / 2
       return WindowLayout(
-        phone: Rect(left, top(of: phoneRows, edge), phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil,
+        phone: Rect(left, 1 + edge, phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil,
         fits: true)
     }
     let panelColumns = min(room, 62)
     let total = phoneColumns + 2 * edge + 2 + panelColumns
     let left = (columns - total) / 2
-    let phone = Rect(left + edge, top(of: phoneRows, edge), phoneColumns, phoneRows)
+    let phone = Rect(left + edge, 1 + edge, phoneColumns, phoneRows)
     let panelRect = Rect(phone.right + edge + 2, 2, panelColumns, rows - 4)
     return WindowLayout(phone: phone, hasFrame: hasFrame, panel: panelRect, fits: true)
   }
@@ -57,12 +57,8 @@ extension Model {
   /// In a narrow window the panel takes the phone's place while it is asked for.
   private func overPhone(edge: Int, _ columns: Int, _ rows: Int) -> WindowLayout {
     let left = (self.columns - columns) / 2
-    let phone = Rect(left, top(of: rows, edge), columns, rows)
+    let phone = Rect(left, 1 + edge, columns, rows)
     return WindowLayout(
       phone: phone, hasFrame: edge == 1, panel: Rect(1, 1, self.columns - 2, self.rows - 2), fits: true)
-  }
-
-  private func top(of phoneRows: Int, _ edge: Int) -> Int {
-    1 + edge + max(0, (rows - 2 - 2 * edge - phoneRows) / 2)
   }
 }

@@ -1,6 +1,7 @@
 import Adaptation
 import Design
 import Rendering
+import StyleLibrary
 
 /// What the commands of appearance and rollout do.
 extension Model {
@@ -9,16 +10,19 @@ extension Model {
   mutating func setSystem(_ appearance: Appearance) -> [Effect] {
     situation.system = Sourced(appearance, from: "key Space")
     followsTerminal = false
-    let decision = decision
     if decision.wanted == appearance { return [] }
-    let reason = decision.steps.last { step in
-      [.choice, .infoPlist, .appGate, .os].contains(step.rule)
-        && !(step.rule == .appGate && step.said == "on")
-    }
+    let reason = whyNotSystem
     notice = Notice(
-      "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason?.rule.rawValue ?? "") \(reason?.said ?? "")"
-    )
+      "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason)")
     return []
+  }
+
+  /// What keeps the app from looking as the system does, and the way out.
+  private var whyNotSystem: String {
+    if situation.os.value < 13 { return "iOS \(situation.os.value) has no dark mode" }
+    if !(situation.appGate ?? app.rules.appGate).value { return "its gate is off; g opens it" }
+    if app.rules.plistStyle.value != .automatic { return "Info.plist forces it" }
+    return "its own choice is \(situation.choice.value.rawValue); A changes it"
   }
 
   mutating func cycleChoice() -> [Effect] {
@@ -29,9 +33,7 @@ extension Model {
 
   mutating func choose(_ choice: Choice) -> [Effect] {
     guard app.rules.policy.value == .userChoice else {
-      notice = Notice(
-        "'\(app.id)' follows the system and offers no choice: policy systemOnly, \(app.rules.policy.source)",
-        isRefusal: true)
+      notice = Notice("'\(app.id)' follows the system: policy systemOnly", isRefusal: true)
       return []
     }
     situation.choice = Sourced(choice, from: "key A")
@@ -41,13 +43,20 @@ extension Model {
 
   mutating func flipContrast() -> [Effect] {
     situation.contrast = situation.contrast == .normal ? .high : .normal
-    notice = Notice("\(situation.contrast.rawValue) contrast")
+    let has = theme.has {
+      [.lightHigh, .darkHigh, .anyHigh, .lightHighElevated, .darkHighElevated].contains($0)
+    }
+    notice = Notice(
+      "\(situation.contrast.rawValue) contrast" + (has ? "" : "; '\(theme.id)' has no values for it"))
     return []
   }
 
   mutating func flipLevel() -> [Effect] {
     situation.level = situation.level == .base ? .elevated : .base
-    notice = Notice("\(situation.level.rawValue) level")
+    let has = theme.has {
+      [.lightElevated, .darkElevated, .lightHighElevated, .darkHighElevated].contains($0)
+    }
+    notice = Notice("\(situation.level.rawValue) level" + (has ? "" : "; '\(theme.id)' has no values for it"))
     return []
   }
 
@@ -73,8 +82,8 @@ extension Model {
 
   private func describe(_ overlay: Overlay) -> String {
     let shown = decision.overlay == nil ? "; not shown: \(decision.steps.last?.said ?? "")" : ""
-    return overlay.isOn
-      ? "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)" + shown : "overlay off"
+    let words = "overlay \(decimals(overlay.alpha)) over the \(overlay.level.rawValue)"
+    return overlay.isOn ? words + shown : words + ", but it is off; o shows it"
   }
 
   mutating func stepOverlay(_ steps: Double) -> [Effect] {
@@ -136,4 +145,11 @@ extension Model {
 func decimals(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
   return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+}
+
+extension Theme {
+  /// Whether some token has a value for some of the variants.
+  fileprivate func has(_ isWanted: (Variant) -> Bool) -> Bool {
+    tokens.contains { $0.color.entries.contains { isWanted($0.variant) } }
+  }
 }

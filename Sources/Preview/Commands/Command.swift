@@ -33,6 +33,8 @@ public struct Command: Sendable {
     case opacity
     /// A version of iOS.
     case os
+    /// When the overlay comes and goes.
+    case timing
   }
 
   /// What happens; gets the argument, empty where there is none.

@@ -33,6 +33,7 @@ public enum CommandTable {
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
     Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
     },
+    Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in
       model.setSystemVersion(text)
@@ -58,6 +59,14 @@ public enum CommandTable {
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
+    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showTrace() },
+    Command("step", "lifecycle step by step", [.of("y")], .rollout) { model, _ in model.flipStepping() },
+    Command("overlay-timing", "when the overlay comes and goes", [], .rollout, argument: .timing) {
+      model, text in
+      model.setTiming(text)
+    },
+    Command("coverage", "coverage board", [.of("C")], .rollout) { model, _ in model.open(.coverage) },
+    Command("allowlist", "allowlist", [.of("H")], .rollout) { model, _ in model.open(.allowlist) },
   ]
 
   private static let theme: [Command] = [
@@ -75,6 +84,9 @@ public enum CommandTable {
     [
       Command("previous-screen", "previous screen", [.of("[")], .phone) { model, _ in model.turnScreen(-1) },
       Command("next-screen", "next screen", [.of("]")], .phone) { model, _ in model.turnScreen(1) },
+      Command("push", "open a screen on top", [], .phone, argument: .screen) { model, id in model.push(id) },
+      Command("present", "present a modal", [.of("m")], .phone) { model, _ in model.present() },
+      Command("pop", "back to the screen below", [], .phone) { model, _ in model.popOrRefuse() },
       Command("screen", "go to a screen", [], .phone, argument: .screen) { model, id in model.goTo(id) },
       Command("up", "focus or scroll up", [Key(.up), .of("k")], .phone, context: .everywhere) { model, _ in
         model.move(rows: -1)
@@ -82,9 +94,11 @@ public enum CommandTable {
       Command("down", "focus or scroll down", [Key(.down), .of("j")], .phone, context: .everywhere) {
         model, _ in model.move(rows: 1)
       },
-      Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in model.moveFocus(-1)
+      Command("left", "focus to the left", [Key(.left), .of("h")], .phone) { model, _ in
+        model.moveFocus(columns: -1)
       },
-      Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in model.moveFocus(1)
+      Command("right", "focus to the right", [Key(.right), .of("l")], .phone) { model, _ in
+        model.moveFocus(columns: 1)
       },
       Command("page-up", "a page up", [Key(.pageUp)], .phone, context: .everywhere) { model, _ in
         model.page(-1)

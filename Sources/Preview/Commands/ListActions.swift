@@ -86,6 +86,7 @@ extension Model {
       notice = Notice("theme \(theme.title)")
       return []
     case .apps: return [.openApp(id)]
+    case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))
@@ -120,11 +121,12 @@ extension Model {
   }
 
   mutating func showTokens() -> [Effect] {
-    if isPanelActive {
+    if isPanelActive && panelContent == .tokens {
       focus = .phone
       panel = false
     } else {
       showPanel()
+      panelContent = .tokens
       focus = .panel
     }
     return []

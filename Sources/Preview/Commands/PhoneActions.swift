@@ -42,7 +42,7 @@ extension Model {
     } else if states[screen.id]?.focus != nil {
       states[screen.id]?.focus = nil
     } else {
-      pop()
+      return popOrRefuse()
     }
     return []
   }
@@ -52,29 +52,47 @@ extension Model {
     if stack.count > 1 { stack.removeLast() }
   }
 
+  /// Presents what the shown screen presents, or the app's first presented screen.
+  mutating func present() -> [Effect] {
+    let modal = app.screens.first { $0.presentation != .push && !stack.contains($0.id) }
+    guard let id = screen.presents ?? modal?.id else { return refuse("'\(app.id)' has no screen to present") }
+    return push(id)
+  }
+
+  /// Back to the screen below. A screen that was gone to directly has none: then to the one that its back button
+  /// names, or to the app's first.
+  mutating func popOrRefuse() -> [Effect] {
+    if stack.count > 1 {
+      pop()
+      return []
+    }
+    let bar = screen.navigationBar
+    guard let first = app.screens.first, first.id != screen.id, bar?.back ?? bar?.cancel != nil else {
+      return refuse("this is the first screen; nothing lies below it")
+    }
+    let named = app.screens.first { $0.title == bar?.back || $0.navigationBar?.title == bar?.back }
+    return goTo((named ?? first).id)
+  }
+
   /// Up and down in whatever has the keyboard.
   mutating func move(rows: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
     if isPanelActive { return moveTokens(rows) }
-    return moveFocus(rows)
+    return moveFocus(rows: rows)
   }
 
-  /// The focus to the next thing that can be pressed; the body follows it.
-  mutating func moveFocus(_ step: Int) -> [Effect] {
+  /// The focus to the next thing that can be pressed in a direction; the body follows it.
+  mutating func moveFocus(columns: Int = 0, rows: Int = 0) -> [Effect] {
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
-    let regions = scene.regions.sorted { ($0.rect.row, $0.rect.column) < ($1.rect.row, $1.rect.column) }
-    guard !regions.isEmpty else { return scroll(by: step) }
     var state = states[screen.id] ?? ScreenState()
-    let current = regions.firstIndex { $0.path == state.focus }
-    let next = current.map { $0 + step } ?? firstFocus(of: regions, in: scene, step: step)
-    guard regions.indices.contains(next) else { return scroll(by: step) }
-    let target = regions[next]
-    let far =
-      target.scrolls
-      && abs(target.rect.row - (current.map { regions[$0].rect.row } ?? target.rect.row))
-        > scene.viewport.rows
-    if far { return scroll(by: step * 2) }
+    let current = scene.regions.first { $0.path == state.focus }
+    let target =
+      current.map { scene.region(from: $0, columns: columns, rows: rows) }
+      ?? firstFocus(in: scene, step: columns + rows)
+    guard let target else { return columns == 0 ? scroll(by: rows) : [] }
+    let gap = current.map { abs(target.rect.row - $0.rect.row) } ?? 0
+    if target.scrolls && gap > scene.viewport.rows { return scroll(by: rows * 2) }
     state.focus = target.path
     state.scroll = scroll(state.scroll, showing: target, in: scene)
     states[screen.id] = state
@@ -82,12 +100,11 @@ extension Model {
   }
 
   /// Where the focus begins: the first thing of the body that is in sight, or the last when moving up.
-  private func firstFocus(of regions: [Scene.Region], in scene: Scene, step: Int) -> Int {
-    let visible = regions.indices.filter { index in
-      let rect = regions[index].rect
-      return regions[index].scrolls && rect.row >= scene.viewport.row && rect.bottom <= scene.viewport.bottom
+  private func firstFocus(in scene: Scene, step: Int) -> Scene.Region? {
+    let visible = scene.regions.filter { region in
+      region.scrolls && region.rect.row >= scene.viewport.row && region.rect.bottom <= scene.viewport.bottom
     }
-    return (step > 0 ? visible.first : visible.last) ?? (step > 0 ? 0 : regions.count - 1)
+    return (step > 0 ? visible.first : visible.last) ?? (step > 0 ? scene.regions.first : scene.regions.last)
   }
 
   private func scroll(_ scroll: Int, showing region: Scene.Region, in scene: Scene) -> Int {
@@ -136,16 +153,16 @@ extension Model {
     var state = states[screen.id] ?? ScreenState()
     state.focus = region.path
     switch region.action {
-    case .select: break
+    case .select:
+      states[screen.id] = state
+      if !region.path.contains("searchField") { notice = Notice("nothing lies behind this one") }
+      return []
     case .open(let id):
       states[screen.id] = state
       return push(id)
-    case .show(let id):
-      states[screen.id] = state
-      return goTo(id)
+    case .show(let id): return goTo(id)
     case .back:
-      if stack.count > 1 { pop() } else { return refuse("this is the first screen; nothing lies below it") }
-      return []
+      return popOrRefuse()
     case .toggle: state.toggles[region.path] = !isOn(region.path)
     case .choose(let line, let index): state.choices[line] = index
     case .bind(let binding):

@@ -4,12 +4,22 @@ extension Layout {
   /// Status bar and navigation bar; returns the rows that they take.
   mutating func layoutTop() -> Int {
     var row = 0
-    if metrics.isRegular {
+    if isSheet {
+      layoutGrabber()
+      row = 1
+    } else if metrics.isRegular {
       layoutStatusBar()
       row = 1
     }
     guard let bar = screen.navigationBar else { return row }
     return row + layout(bar, at: row)
+  }
+
+  /// The handle at the top of a sheet.
+  private mutating func layoutGrabber() {
+    let element = builder.element("grabber")
+    builder.fill(Rect(0, 0, metrics.columns, 1), Slot.navigationBar.color, element)
+    builder.pattern("▂", Rect((metrics.columns - 6) / 2, 0, 6, 1), Slot.navigationSeparator.color, element)
   }
 
   private mutating func layoutStatusBar() {

@@ -55,10 +55,14 @@ extension Layout {
       let isSelected = index == selected
       builder.panel(
         Rect(left, row, columns, 1), (isSelected ? Slot.chipSelected : Slot.chip).color, element)
+      let text = (isSelected ? Slot.chipSelectedText : Slot.chipText).color
       var style: CellStyle = isSelected ? .bold : []
-      if isFocused(chip) { style.insert(.underline) }
+      if isFocused(chip) {
+        style.insert(.underline)
+        builder.pattern("▸", Rect(left + 1, row, 1, 1), text, element)
+      }
       builder.draw(
-        label, at: left + 2, row, (isSelected ? Slot.chipSelectedText : Slot.chipText).color, element,
+        label, at: left + 2, row, text, element,
         style: style)
       builder.region(Rect(left, row, columns, 1), chip, .choose(path, index))
       left += columns + 1
@@ -153,7 +157,10 @@ extension Layout {
     let title = builder.element(path + ".title")
     let label = truncated(glyphs(button.title), to: rect.columns - 4)
     var style: CellStyle = .bold
-    if isFocused(path) { style.insert(.underline) }
+    if isFocused(path) {
+      style.insert(.underline)
+      builder.pattern("▸", Rect(rect.column + 2, row + height / 2, 1, 1), colors.text.color, title)
+    }
     builder.draw(
       label, at: rect.column + (rect.columns - width(label)) / 2, row + height / 2, colors.text.color, title,
       style: style)
@@ -183,7 +190,7 @@ extension Layout {
       let cell = "\(path).item[\(index)]"
       lay(item.tile, at: left + (right - left - 4) / 2, row, rows: 2, cell)
       let element = builder.element(cell + ".title")
-      let title = truncated(glyphs(item.title), to: right - left - 1)
+      let title = truncated(glyphs((isFocused(cell) ? "▸" : "") + item.title), to: right - left - 1)
       builder.draw(
         title, at: left + (right - left - width(title)) / 2, row + 2, Slot.gridTitle.color, element,
         style: isFocused(cell) ? [.bold, .underline] : [])
@@ -217,7 +224,8 @@ extension Layout {
       let isOn = state.toggles[cell] ?? item.isOn
       let element = builder.element(cell)
       builder.text(
-        "\(icon(item.icon).glyph) \(item.title)", at: left, row, columns: right - left - 1,
+        (isFocused(cell) ? "▸" : "") + "\(icon(item.icon).glyph) \(item.title)", at: left, row,
+        columns: right - left - 1,
         (isOn ? Slot.actionSelected : Slot.action).color, element,
         style: isFocused(cell) ? [.bold, .underline] : [])
       builder.region(Rect(left, row, right - left, 1), cell, .toggle)

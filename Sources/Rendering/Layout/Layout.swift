@@ -3,9 +3,11 @@ public import StyleLibrary
 
 /// Lays a screen out for a size: a pure function of the screen, what was done on it, the theme's icons and the room.
 public func layout(
-  _ screen: Screen, state: ScreenState = ScreenState(), theme: Theme, columns: Int, rows: Int
+  _ screen: Screen, state: ScreenState = ScreenState(), theme: Theme, columns: Int, rows: Int,
+  isSheet: Bool = false
 ) -> Scene {
-  var layout = Layout(screen: screen, state: state, theme: theme, columns: columns, rows: rows)
+  var layout = Layout(
+    screen: screen, state: state, theme: theme, columns: columns, rows: rows, isSheet: isSheet)
   layout.run()
   return layout.builder.scene
 }
@@ -16,11 +18,14 @@ struct Layout {
   let state: ScreenState
   let theme: Theme
   let metrics: Metrics
+  /// Whether it lies over another page: then a grabber stands where the status bar would.
+  let isSheet: Bool
   var builder: SceneBuilder
   /// How many components of each kind came before, for the paths of elements.
   var counts: [String: Int] = [:]
 
-  init(screen: Screen, state: ScreenState, theme: Theme, columns: Int, rows: Int) {
+  init(screen: Screen, state: ScreenState, theme: Theme, columns: Int, rows: Int, isSheet: Bool = false) {
+    self.isSheet = isSheet
     self.screen = screen
     self.state = state
     self.theme = theme
@@ -63,8 +68,7 @@ struct Layout {
 
   private var startsWithAir: Bool {
     switch screen.body.first {
-    case .list(let list): list.style == .insetGrouped && list.sections.first?.header == nil
-    case .card, .searchField: false
+    case .list, .card, .searchField: false
     default: true
     }
   }

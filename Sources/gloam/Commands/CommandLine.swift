@@ -25,14 +25,15 @@ struct Verb: Sendable {
       name: "resolve", synopsis: "resolve PATH [TOKEN…]",
       help: "tokens to colours, with variant, origin and place",
       examples: ["gloam resolve moments --appearance dark", "gloam resolve Assets.xcassets --json"],
-      options: OptionTable.traits + OptionTable.output),
+      options: OptionTable.resolving + OptionTable.output),
     Verb(
       name: "render", synopsis: "render PATH --screen ID", help: "one screen as text, ANSI or JSON",
       examples: [
         "gloam render moments --screen timeline --format ansi",
         "gloam render classifieds --screen jobs --appearance dark --json",
       ],
-      options: OptionTable.traits + OptionTable.view + OptionTable.output + OptionTable.terminal),
+      options: OptionTable.traits + OptionTable.view + [OptionTable.format] + OptionTable.output
+        + OptionTable.terminal),
     Verb(
       name: "explain", synopsis: "explain PATH SCREEN", help: "why a screen looks as it does, step by step",
       examples: ["gloam explain classifieds jobs --appearance dark"],
@@ -42,6 +43,18 @@ struct Verb: Sendable {
       help: "run named commands headless and print the state as JSON",
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.app]),
+    Verb(
+      name: "trace", synopsis: "trace PATH --script FILE",
+      help: "the ordered events of a script of commands, as JSON lines",
+      examples: ["gloam trace classifieds --script rollout.txt --appearance dark"],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.script]),
+    Verb(
+      name: "allow", synopsis: "allow PATH CLASS", help: "which allowlist rule matches a page's class",
+      examples: ["gloam allow classifieds UIImagePickerController"], options: OptionTable.output),
+    Verb(
+      name: "coverage", synopsis: "coverage PATH [--min N]", help: "how many pages are adapted, line by line",
+      examples: ["gloam coverage classifieds", "gloam coverage classifieds --min 80"],
+      options: OptionTable.traits + OptionTable.output + [OptionTable.minimum]),
     Verb(
       name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"],
       options: OptionTable.output),
@@ -56,7 +69,7 @@ struct Verb: Sendable {
 
   /// The options of the previewer.
   static let previewer =
-    OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[2]]
+    OptionTable.traits + OptionTable.view + OptionTable.terminal + [OptionTable.output[1]]
 }
 
 /// Runs a command line that was parsed.
@@ -100,6 +113,20 @@ struct Runner {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
       }
       return try send(try session(arguments.value("app")), commands: words, library: library)
+    case "trace":
+      try atMost(1, words, verb)
+      guard let script = arguments.value("script") else {
+        throw UsageFault.missingArgument("a script: --script FILE, a command on each line", command: verb)
+      }
+      return try trace(try session(words.first), script: script, library: library)
+    case "allow":
+      try atMost(2, words, verb)
+      guard words.count == 2 else { throw UsageFault.missingArgument("a theme and a class", command: verb) }
+      return allow(try session(words[0]), className: words[1], json: arguments.has("json"))
+    case "coverage":
+      try atMost(1, words, verb)
+      return try coverage(
+        try session(words.first), minimum: arguments.value("min"), json: arguments.has("json"))
     case "keys":
       try atMost(0, words, verb)
       return keys(json: arguments.has("json"))

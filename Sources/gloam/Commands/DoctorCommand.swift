@@ -65,7 +65,9 @@ private func advice(_ report: TerminalReport) -> [String] {
   if report.depth == nil {
     advice.append("this terminal cannot be drawn on; set TERM to what it is, such as xterm-256color")
   }
-  if let depth = report.depth, depth != .truecolor {
+  if let depth = report.depth, depth != .truecolor, report.outputIsTerminal,
+    !report.reason.contains("NO_COLOR")
+  {
     advice.append(
       "colours are approximate; where the terminal has 24-bit colours, COLORTERM=truecolor or --color truecolor says so"
     )

@@ -26,7 +26,7 @@ func help() -> String {
     """
   for verb in Verb.all { text += "  " + pad(verb.name, 12) + verb.help + "\n" }
   text += "\nOptions\n"
-  text += describe(OptionTable.all + [OptionTable.app])
+  text += describe(OptionTable.all + OptionTable.special)
   text +=
     "\nExit status: 0 fine, 1 findings, 2 wrong use, 3 input missing or invalid, 4 terminal unfit, 128+n signal n\n"
   return text

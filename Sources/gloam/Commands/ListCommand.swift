@@ -2,6 +2,7 @@ import Adaptation
 import Design
 import Formats
 import Preview
+import Rendering
 import StyleLibrary
 
 /// What `gloam list` can list.
@@ -124,14 +125,7 @@ private let formats: [Item] = [
 ]
 
 private func write(_ items: [Item], _ isJSON: Bool, _ diagnostics: [Diagnostic] = []) -> Output {
-  guard isJSON else {
-    let column = min(28, (items.map(\.id.count).max() ?? 0) + 2)
-    let lines = items.map { item in
-      let facts = item.facts.map { "\($0.name) \(text($0.value))" }.joined(separator: " · ")
-      return pad(item.id, column) + item.title + (facts.isEmpty ? "" : "   \(facts)")
-    }
-    return Output(text: lines.map { $0 + "\n" }.joined(), diagnostics: diagnostics)
-  }
+  guard isJSON else { return Output(text: table(items), diagnostics: diagnostics) }
   var json = JSONText()
   json.object { json in
     json.member("schema", "gloam.list/1")
@@ -161,4 +155,21 @@ private func text(_ fact: Item.Fact) -> String {
   case .flag(let flag): flag ? "yes" : "no"
   case .number(let number): String(number)
   }
+}
+
+/// Items in columns under their heads; a title that only repeats the id is left out, and so is an empty column.
+private func table(_ items: [Item]) -> String {
+  let hasTitles = items.contains { $0.title != $0.id }
+  let heads = ["id"] + (hasTitles ? ["title"] : []) + (items.first?.facts.map(\.name) ?? [])
+  let rows = items.map { [$0.id] + (hasTitles ? [$0.title] : []) + $0.facts.map { text($0.value) } }
+  let widths = heads.indices.map { column in
+    rows.map { column < $0.count ? width($0[column]) : 0 }.max().map { max($0, width(heads[column])) } ?? 0
+  }
+  let shown = heads.indices.filter { column in rows.contains { column < $0.count && !$0[column].isEmpty } }
+  return ([heads.map { $0.uppercased() }] + rows).map { row in
+    var line = ""
+    for column in shown where column < row.count { line += pad(row[column], widths[column] + 2) }
+    while line.last == " " { line.removeLast() }
+    return line + "\n"
+  }.joined()
 }

@@ -7,9 +7,26 @@ import StyleLibrary
 
 /// `gloam send`: runs named commands on a fresh model and prints the state that results, as JSON.
 func send(_ session: Session, commands: [String], library: Library) throws -> Output {
-  var model = session.model
-  var notices: [String] = []
-  for text in commands {
+  var driver = Driver(model: session.model, library: library)
+  for text in commands { try driver.run(text) }
+  return Output(
+    text: state(driver.model, session, driver.notices), diagnostics: session.model.app.diagnostics)
+}
+
+/// Runs named commands on a model without a terminal: it reads what `update` asks for, but keeps nothing.
+struct Driver {
+  var model: Model
+  let library: Library
+  /// What was said on the way.
+  private(set) var notices: [String] = []
+
+  init(model: Model, library: Library) {
+    self.model = model
+    self.library = library
+  }
+
+  /// Runs a command's name with its argument behind a blank.
+  mutating func run(_ text: String) throws {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     let name = parts.first ?? ""
     guard let command = CommandTable.named(name) else {
@@ -17,24 +34,24 @@ func send(_ session: Session, commands: [String], library: Library) throws -> Ou
     }
     let argument = parts.count > 1 ? parts[1] : ""
     if command.argument != .none && argument.isEmpty {
-      throw UsageFault.message("'\(name)' needs \(command.argument.words): gloam send '\(name) …'")
+      throw UsageFault.message("'\(name)' needs \(command.argument.words): '\(name) …'")
     }
-    model.notice = nil
+    if command.argument == .none && !argument.isEmpty {
+      throw UsageFault.message("'\(name)' takes nothing, but '\(argument)' follows it")
+    }
     var effects = update(&model, .command(name, argument: argument))
-    while let effect = effects.popLast() { effects += try perform(effect, &model, library) }
+    while let effect = effects.popLast() { effects += try perform(effect) }
     if let notice = model.notice { notices.append(notice.text) }
   }
-  return Output(text: state(model, session, notices), diagnostics: session.model.app.diagnostics)
-}
 
-/// What a headless run does of what `update` asks: it reads, but keeps nothing and has no terminal.
-private func perform(_ effect: Effect, _ model: inout Model, _ library: Library) throws -> [Effect] {
-  switch effect {
-  case .quit, .suspend, .redraw, .saveChoice: return []
-  case .readLibrary:
-    let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
-    return update(&model, .library(themes: library.readThemes(), apps: apps))
-  case .openApp(let id): return update(&model, .app(try library.open(id)))
+  private mutating func perform(_ effect: Effect) throws -> [Effect] {
+    switch effect {
+    case .quit, .suspend, .redraw, .saveChoice: return []
+    case .readLibrary:
+      let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
+      return update(&model, .library(themes: library.readThemes(), apps: apps))
+    case .openApp(let id): return update(&model, .app(try library.open(id)))
+    }
   }
 }
 
@@ -95,6 +112,7 @@ extension Command.Argument {
     case .app: "an app's id"
     case .opacity: "an opacity from 0 to 1"
     case .os: "a version of iOS"
+    case .timing: "article or symmetric"
     }
   }
 }

@@ -87,7 +87,8 @@ extension Library {
       parent = above.value.parent
     }
     if !reading.hasErrors || !theme.tokens.isEmpty { diagnostics += check(theme) }
-    return theme
+    // A file that names no roles is a bare list of tokens: what plays what is guessed, as for a catalogue.
+    return theme.roles.isEmpty ? theme.inferringRoles() : theme
   }
 
   /// The screens of a folder, or of the app whose screens it shows.
@@ -99,9 +100,7 @@ extension Library {
     if let id = file.screensOf {
       guard let other = self.folder(id) else { return borrowedScreens() }
       source = other
-      if order.isEmpty, let bytes = try? readFile(other.path + "/app.json") {
-        order = Formats.readApp(bytes, file: other.shown + "/app.json", id: other.id).value.order
-      }
+      if order.isEmpty { order = self.order(of: other) }
     }
     var files: [ScreenFile] = []
     for name in namesInFolder(source.path + "/screens") where name.hasSuffix(".json") {
@@ -118,24 +117,37 @@ extension Library {
     }
     guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
     let ids = files.map(\.screen.id)
+    // A theme that could not be read is told once, not again for every name that it would have had.
     let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
     for file in files {
       let found = check(file, theme: theme, screens: ids)
       diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
     }
-    func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
-    return files.map(\.screen).sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
+    return sorted(files.map(\.screen), by: order)
   }
 
   /// The screens of the first shipped app, for a theme that has none.
   func borrowedScreens() -> [Screen] {
     guard let folder = folder("moments") else { return [] }
-    return namesInFolder(folder.path + "/screens").compactMap { name in
+    let screens = namesInFolder(folder.path + "/screens").compactMap { name -> Screen? in
       guard name.hasSuffix(".json"), let bytes = try? readFile(folder.path + "/screens/" + name) else {
         return nil
       }
       return readScreen(bytes, file: folder.shown + "/screens/" + name).value.screen
     }
+    return sorted(screens, by: order(of: folder))
+  }
+
+  /// The order that an app's file names.
+  private func order(of folder: Folder) -> [String] {
+    guard let bytes = try? readFile(folder.path + "/app.json") else { return [] }
+    return Formats.readApp(bytes, file: folder.shown + "/app.json", id: folder.id).value.order
+  }
+
+  /// Screens in an order of ids; those that it does not name follow by their ids.
+  private func sorted(_ screens: [Screen], by order: [String]) -> [Screen] {
+    func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
+    return screens.sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
   }
 
   func read(_ path: String, _ shown: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {

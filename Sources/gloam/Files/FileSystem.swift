@@ -87,6 +87,8 @@ private func reason(_ number: Int32, _ path: String) -> String {
 func writeFile(_ bytes: [UInt8], to path: String) throws(FileFault) {
   if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
   let temporary = path + ".\(getpid()).new"
+  // A process of the same number may have been killed here before.
+  unsafe unlink(temporary)
   let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
   guard file >= 0 else { throw FileFault(reason: "\(path): \(reason(errno, path))") }
   var written = 0

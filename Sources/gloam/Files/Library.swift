@@ -62,6 +62,7 @@ struct Library {
     if let folder = folder(path) { return readApp(folder) }
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard exists(path) else {
+      if let fault = missingLibrary { throw fault }
       let near = nearest(path, in: folders().map(\.id))
       let known = folders().map(\.id).joined(separator: ", ")
       throw OpenFault(
@@ -77,7 +78,19 @@ struct Library {
           "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets"
       )
     }
+    guard name.hasSuffix(".json") else {
+      throw OpenFault(message: "'\(path)' is in no format that gloam opens; `gloam list formats` lists them")
+    }
     return readThemeFile(path, id: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+  }
+
+  /// Why there are no shipped themes; nil when there are some.
+  private var missingLibrary: OpenFault? {
+    guard folders().isEmpty else { return nil }
+    return OpenFault(
+      message:
+        "the shipped themes are not where they belong: share/gloam/themes beside the program's bin, or themes "
+        + "above the program; GLOAM_THEMES=FOLDER names another place")
   }
 
   private func holdsApp(_ path: String) -> Bool {

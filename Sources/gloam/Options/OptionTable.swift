@@ -33,9 +33,12 @@ enum OptionTable {
     OptionSpec(name: "theme", value: .text("NAME"), help: "another theme for the screens of PATH"),
   ]
 
+  /// How a screen is written.
+  static let format = OptionSpec(
+    name: "format", value: .choice(["text", "ansi", "json"]), help: "how a screen is written")
+
   /// How results are written.
   static let output: [OptionSpec] = [
-    OptionSpec(name: "format", value: .choice(["text", "ansi", "json"]), help: "how a screen is written"),
     OptionSpec(name: "json", value: .none, help: "facts as JSON"),
     OptionSpec(
       name: "output", short: "o", value: .text("FILE"),
@@ -57,8 +60,23 @@ enum OptionTable {
     OptionSpec(name: "version", value: .none, help: "the version"),
   ]
 
+  /// What a token's value depends on, and which token plays which role.
+  static let resolving = traits.filter {
+    ["appearance", "contrast", "level", "os", "role"].contains($0.name)
+  }
+
   /// Which app `gloam send` starts from.
   static let app = OptionSpec(name: "app", value: .text("PATH"), help: "the app that commands are sent to")
+
+  /// The share that `gloam coverage` asks for.
+  static let minimum = OptionSpec(
+    name: "min", value: .text("PERCENT"), help: "exit 1 when fewer pages are adapted")
+
+  /// The commands that `gloam trace` runs.
+  static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
+
+  /// Those of single commands.
+  static let special = [format, app, minimum, script]
 
   /// All of them.
   static let all = traits + view + output + terminal + common

@@ -1,0 +1,50 @@
+import Adaptation
+import Design
+public import Rendering
+import StyleLibrary
+
+extension Model {
+  /// The screens in sight, the shown one last: a sheet leaves the page that presents it in sight.
+  var visibleScreens: [Screen] {
+    let open = stack.compactMap { app.screen($0) }
+    let first = open.indices.last { $0 == 0 || open[$0].presentation != .sheet } ?? 0
+    return open.isEmpty ? [screen] : Array(open[first...])
+  }
+
+  /// Rows of the page below that stay in sight above the shown sheet.
+  var sheetInset: Int { 2 * (visibleScreens.count - 1) }
+
+  /// The shown screen laid out for a phone's size.
+  public func scene(columns: Int, rows: Int) -> Scene {
+    var memo = SceneMemo()
+    return memo.scene(of: screen, self, columns: columns, rows: rows - sheetInset, isSheet: sheetInset > 0)
+  }
+
+  /// The phone's picture: what every command and the glass show.
+  public func phone(columns: Int, rows: Int) -> Frame {
+    var memo = SceneMemo()
+    return phone(
+      visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: columns, rows: rows, &memo)
+  }
+
+  /// Pages one over the other, and the veil: at the window's level over all of them, at the controller's over each page
+  /// that is not adapted.
+  func phone(
+    _ screens: [Screen], overlay: Overlay?, columns: Int, rows: Int, _ memo: inout SceneMemo
+  ) -> Frame {
+    var frame = Frame(columns: columns, rows: rows)
+    for (depth, screen) in screens.enumerated() {
+      let decision = decide(screen, rules: app.rules, in: situation)
+      let palette = ResolvedPalette(shownTheme, traits: decision.traits)
+      let inset = 2 * depth
+      let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
+      let isVeiled = overlay?.level == .controller && !decision.isAdapted
+      let page = paint(scene, palette: palette, overlay: isVeiled ? overlay : nil)
+      if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
+    }
+    if let overlay, overlay.level == .window {
+      frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
+    }
+    return frame
+  }
+}

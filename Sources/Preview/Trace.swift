@@ -1,0 +1,143 @@
+public import Adaptation
+import Design
+
+/// The events of the life of pages, in the order in which they happened.
+public struct Trace: Hashable, Sendable {
+  /// An event with its number, from 1.
+  public struct Entry: Hashable, Sendable {
+    /// The number.
+    public var number: Int
+    /// What happened.
+    public var event: LifecycleEvent
+  }
+
+  /// The most events that are kept; older ones go.
+  static let limit = 500
+
+  /// The events that are kept, the oldest first.
+  public private(set) var entries: [Entry] = []
+  /// Whether transitions are shown event by event.
+  public var isStepping = false
+  /// How many of the newest events are still to come in the slow motion.
+  public private(set) var pending = 0
+  /// The stage before the transition that is shown in slow motion, and the number of its last event.
+  private var start: (stage: Stage, number: Int)?
+  private var count = 0
+  private var loaded: Set<String> = []
+
+  /// Makes an empty trace.
+  public init() {}
+
+  /// Adds what happened between two stages; in slow motion all of it is still to come.
+  mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming) {
+    loaded.formUnion(old.pages.map(\.id))
+    let first = count
+    for event in lifecycle(from: old, to: new, loaded: &loaded, timing: timing) {
+      count += 1
+      entries.append(Entry(number: count, event: event))
+    }
+    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
+    guard isStepping, count > first else { return }
+    pending = count - first
+    start = (old, first)
+  }
+
+  /// Shows the next event of the slow motion.
+  mutating func step() {
+    pending -= 1
+    if pending <= 0 { finish() }
+  }
+
+  /// Shows all that is left at once.
+  mutating func finish() {
+    pending = 0
+    start = nil
+  }
+
+  /// What the glass shows in the middle of a transition: which page, and whether the veil lies over it; nil when
+  /// nothing is under way.
+  var moment: (page: String, isOverlayShown: Bool)? {
+    guard pending > 0, let start else { return nil }
+    var page = start.stage.top?.id ?? ""
+    var isOverlayShown = start.stage.wantsOverlay
+    for entry in entries.dropLast(pending) where entry.number > start.number {
+      switch entry.event.kind {
+      case .viewWillAppear: page = entry.event.page
+      case .overlayShown: isOverlayShown = true
+      case .overlayHidden: isOverlayShown = false
+      default: break
+      }
+    }
+    return (page, isOverlayShown)
+  }
+
+  public static func == (one: Trace, other: Trace) -> Bool {
+    one.entries == other.entries && one.isStepping == other.isStepping && one.pending == other.pending
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(count) }
+}
+
+extension Model {
+  /// The open pages and what the app wants: what the life of pages depends on.
+  public var stage: Stage {
+    let pages = stack.compactMap { app.screen($0) }.map { screen in
+      let decision = decide(screen, rules: app.rules, in: situation)
+      return Stage.Page(
+        id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
+      )
+    }
+    return Stage(
+      pages: pages, wanted: decision.wanted, usesOverlay: overlay.isOn, isLandscape: isLandscape)
+  }
+
+  mutating func rotate() -> [Effect] {
+    isLandscape.toggle()
+    notice = Notice(isLandscape ? "on its side: traits change, no colour does" : "upright")
+    return []
+  }
+
+  mutating func showTrace() -> [Effect] {
+    panelContent = panelContent == .trace ? .tokens : .trace
+    panel = true
+    return []
+  }
+
+  mutating func flipStepping() -> [Effect] {
+    trace.isStepping.toggle()
+    trace.finish()
+    if trace.isStepping {
+      panelContent = .trace
+      notice = Notice("slow motion: open a page or flip, then Space shows one event after another")
+    } else {
+      notice = Notice("transitions at once")
+    }
+    return []
+  }
+
+  mutating func setTiming(_ text: String) -> [Effect] {
+    guard let timing = OverlayTiming(rawValue: text) else {
+      return refuse("'\(text)' is no timing; write article or symmetric")
+    }
+    self.timing = timing
+    notice = Notice(
+      timing == .article
+        ? "the overlay goes at viewDidAppear" : "the overlay comes and goes at viewWillAppear")
+    return []
+  }
+
+  /// A key while a transition is under way in slow motion; nil where none is.
+  mutating func step(_ key: Key) -> [Effect]? {
+    guard trace.pending > 0 else { return nil }
+    switch key.code {
+    case .character(" "), .enter, .right: trace.step()
+    case .escape: trace.finish()
+    case .character("q"), .character("y"):
+      trace.finish()
+      return nil
+    default: return refuse("\(trace.pending) events are still to come: Space the next, Esc all")
+    }
+    return []
+  }
+}
