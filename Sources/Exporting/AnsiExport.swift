@@ -6,19 +6,20 @@ extension Frame {
   ///
   /// Colours are sent only where they change. A terminal that shows it shows the frame exactly.
   public func ansi() -> String {
-    var result = ""
-    result.reserveCapacity(columns * rows * 4)
+    var lines: [String] = []
+    lines.reserveCapacity(rows)
     for row in 0..<rows {
+      var line = ""
       var pen = Pen()
       for column in 0..<columns {
         let cell = self[column, row]
         guard cell.width > 0 else { continue }
-        result += pen.move(to: cell, in: self)
-        result.append(cell.glyph)
+        line += pen.move(to: cell, in: self)
+        line.append(cell.glyph)
       }
-      result += "\u{1B}[0m\n"
+      lines.append(line + "\u{1B}[0m\n")
     }
-    return result
+    return lines.joined()
   }
 }
 

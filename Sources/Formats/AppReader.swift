@@ -1,6 +1,6 @@
 public import Adaptation
 import Design
-import StyleLibrary
+public import StyleLibrary
 
 /// What `app.json` says: how an app is called, where its parts are, and its rules for dark mode.
 public struct AppFile: Sendable {
@@ -12,8 +12,12 @@ public struct AppFile: Sendable {
   public var theme: String
   /// The id of the app whose screens it shows; nil for its own.
   public var screensOf: String?
+  /// Where it says so.
+  public var screensOfPlace: Place?
   /// The ids of its screens in the order in which they are shown; the others follow.
   public var order: [String]
+  /// Every screen that the file names, with its place.
+  public var names: [(id: String, place: Place)]
   /// Its rules.
   public var rules: Rules
 
@@ -23,6 +27,7 @@ public struct AppFile: Sendable {
     title = id
     theme = "theme.json"
     order = []
+    names = []
     rules = Rules()
   }
 }
@@ -36,7 +41,12 @@ public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFi
     app.title = root.string("title") ?? id
     app.theme = root.string("theme") ?? app.theme
     app.screensOf = root.string("screensOf")
+    app.screensOfPlace = root.member("screensOf")?.place
     app.order = root.strings("order") ?? []
+    app.names = root.list("order").compactMap { value in value.string.map { ($0, value.place) } }
+    if let pages = root.member("gates")?["pages"] {
+      app.names += pages.members.map { ($0.name, $0.key.place) }
+    }
     readRules(&root, &app.rules)
     root.finish()
   }
@@ -51,10 +61,9 @@ private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {
   if let value = root.member("gates"), var gates = ObjectReader(value, "gates", root.log) {
     gates.read("app", into: &rules.appGate)
     rules.opensAt = gates.int("opensAt", in: 0...100)
-    if let pages = gates.member("pages") {
-      if pages.kind != .object {
-        root.log.error(pages.place, .wrongKind(wanted: "pages in braces", found: pages.kind))
-      }
+    if let pages = gates.member("pages"), pages.kind != .object {
+      root.log.error(pages.place, .wrongKind(wanted: "gates by screen id in braces", found: pages.kind))
+    } else if let pages = gates.member("pages") {
       for member in pages.members {
         guard let isOn = member.value.bool else {
           root.log.error(member.value.place, .wrongKind(wanted: "true or false", found: member.value.kind))

@@ -73,6 +73,12 @@ public struct Diagnostic: Hashable, Sendable {
     case badComponent(String, String)
     /// Two colour sets have the same name: the second is called by its path, or is left out where that is taken too.
     case duplicateSet(String, renamed: String?)
+    /// A catalogue holds more than is read; how many files or folders deep.
+    case tooMuch(String)
+    /// A folder of a catalogue is a link, which is not followed.
+    case link
+    /// Two tokens have names that look the same and differ only in how their letters are composed.
+    case lookalike(String)
     /// A set has entries, but none for a phone.
     case noPhoneEntry(String)
     /// An entry of a colour set is for an appearance that interfaces do not have, such as `tinted` of icons.

@@ -25,7 +25,7 @@ extension Diagnostic: CustomStringConvertible {
     case .noValue(let token): "token \(quoted(token)) has no value; write \"light\" and \"dark\""
     case .unknownToken(let name, let near): "\(quoted(name)) is not a token" + hint(near)
     case .cycle(let names):
-      "aliases go in a circle: \(names.joined(separator: " -> ")); give one of them a colour"
+      "aliases go in a circle: \(circle(names)); give one of them a colour"
     case .unknownRole(let name, let near): "\(quoted(name)) is neither a role nor a slot" + hint(near)
     case .unknownColor(let name, let near):
       "\(quoted(name)) is neither a role nor a token of the theme" + hint(near)
@@ -55,12 +55,22 @@ extension Diagnostic: CustomStringConvertible {
     case .duplicateSet(let name, let renamed):
       "a second colour set is called \(quoted(name)); "
         + (renamed.map { "this one is shown as '\($0)'" } ?? "the first one counts")
+    case .tooMuch(let limit): "there is more below than is read: \(limit)"
+    case .link: "a link to a folder is not followed"
+    case .lookalike(let name):
+      "a token that looks like \(quoted(name)) exists already; its letters are only composed in another way"
     case .noPhoneEntry(let name): "colour set \(quoted(name)) has no entry that a phone would take"
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):
       "opacity \(quoted(text)) without a point is 1/255, all but clear; write \"1.000\" for opaque"
     default: ""
     }
+  }
+
+  /// The names of a circle; of a long one the beginning and the end.
+  private func circle(_ names: [String]) -> String {
+    let shown = names.count > 8 ? names.prefix(4) + ["… \(names.count - 6) more …"] + names.suffix(2) : names
+    return shown.joined(separator: " -> ")
   }
 
   private func hint(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }

@@ -37,11 +37,14 @@ public func readTheme(_ bytes: [UInt8], file: String, id: String) -> Reading<The
 
 /// What is wrong with a whole theme, parents included, in words; an alias names the nearest token.
 public func check(_ theme: Theme) -> [Diagnostic] {
-  theme.faults().map { fault in
+  let names = theme.tokenNames
+  return theme.faults().enumerated().map { index, fault in
     switch fault.kind {
     case .unknownToken(let name):
-      Diagnostic(.error, at: fault.place, .unknownToken(name, near: nearest(name, in: theme.tokenNames)))
-    case .cycle(let names): Diagnostic(.error, at: fault.place, .cycle(names))
+      // A near name is searched for among all tokens; who reads the first twenty hints knows the way.
+      let near = index < 20 ? nearest(name, in: names) : nil
+      return Diagnostic(.error, at: fault.place, .unknownToken(name, near: near))
+    case .cycle(let names): return Diagnostic(.error, at: fault.place, .cycle(names))
     }
   }
 }
@@ -52,7 +55,9 @@ private func readTokens(_ value: JSONValue?, _ log: DiagnosticLog) -> [Token] {
     log.error(value.place, .wrongKind(wanted: "tokens in braces", found: value.kind))
     return []
   }
+  var names: Set<String> = []
   return value.members.map { member in
+    if !names.insert(member.name).inserted { log.error(member.key.place, .lookalike(member.name)) }
     if member.name.isEmpty || member.name.hasPrefix(" ") || member.name.hasSuffix(" ") {
       log.warning(member.key.place, .strayBlank(member.name))
     }
@@ -142,7 +147,10 @@ private func readIcons(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: Ic
     let glyph = object.required("glyph")
     let ascii = object.string("ascii") ?? "?"
     object.finish()
-    guard let first = glyph.first, glyph.count == 1, let plain = ascii.first, ascii.utf8.count == 1 else {
+    guard let first = glyph.first, glyph.count == 1, isDrawable(first), let plain = ascii.first,
+      ascii.utf8.count == 1,
+      ascii.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else {
       log.error(
         member.value.place, .outOfRange(glyph, allowed: "one character, and one of ASCII for 'ascii'"))
       continue
@@ -150,4 +158,14 @@ private func readIcons(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: Ic
     icons[member.name] = Icon(first, ascii: plain)
   }
   return icons
+}
+
+/// Whether a character can stand in a cell: none that a terminal obeys instead of showing it.
+private func isDrawable(_ character: Character) -> Bool {
+  character.unicodeScalars.allSatisfy { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
 }

@@ -23,6 +23,8 @@ public struct Model: Sendable {
   public var columns: Int
   /// The window's rows.
   public var rows: Int
+  /// The phone's size where there is no window: headless commands; nil where the window decides.
+  public var fixedPhone: (columns: Int, rows: Int)?
   /// How many colours the terminal shows.
   public var depth: ColorDepth = .truecolor
   /// Whether only ASCII may be drawn.

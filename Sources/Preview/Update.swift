@@ -88,16 +88,19 @@ extension Model {
     return []
   }
 
+  /// Changes what was typed into the list that has the keyboard; a filter of more than 200 characters helps nobody.
   private mutating func changeFilter(_ change: (inout String) -> Void) {
     if sheet != nil {
       if var list = sheet?.list {
         change(&list.filter)
+        list.filter = String(list.filter.prefix(200))
         list.cursor = 0
         sheet?.list = list
       }
       preview()
     } else {
       change(&tokens.filter)
+      tokens.filter = String(tokens.filter.prefix(200))
       tokens.cursor = 0
     }
   }

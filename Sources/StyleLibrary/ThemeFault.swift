@@ -23,15 +23,17 @@ public struct ThemeFault: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Every alias that leads nowhere or in a circle, under any traits, and every role whose token does not exist;
+  /// Every alias that leads nowhere or in a circle, under any traits and any version of the system, and every role whose token does not exist;
   /// each once, in the order of the files.
   public func faults() -> [ThemeFault] {
     var found: [ThemeFault] = []
     var seen: Set<ThemeFault> = []
-    for traits in TraitCollection.all {
-      var resolver = Resolver(self, traits: traits)
-      for position in tokens.indices { _ = resolver.color(at: position) }
-      for fault in resolver.faults where seen.insert(fault).inserted { found.append(fault) }
+    for theme in [self] + versions.map({ asOf(os: $0.since) }) {
+      for traits in TraitCollection.all {
+        var resolver = Resolver(theme, traits: traits)
+        for position in theme.tokens.indices { _ = resolver.color(at: position) }
+        for fault in resolver.faults where seen.insert(fault).inserted { found.append(fault) }
+      }
     }
     for binding in roles.values where token(binding.token) == nil {
       if let place = binding.place { found.append(ThemeFault(at: place, .unknownToken(binding.token))) }

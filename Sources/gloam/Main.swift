@@ -48,7 +48,8 @@ struct Gloam {
     if let path = arguments.value("output"), path != "-" {
       try writeFile(Array(output.text.utf8), to: path)
     } else {
-      writeAll(Array(output.text.utf8), to: STDOUT_FILENO)
+      let number = writeAll(Array(output.text.utf8), to: STDOUT_FILENO)
+      if number != 0 { throw cannotWrite("standard output", number) }
     }
     let hasErrors = output.diagnostics.contains { $0.severity == .error }
     return hasErrors ? 3 : output.status
@@ -88,18 +89,5 @@ struct Gloam {
   }
 }
 
-/// Writes a line of talk to standard error.
-func complain(_ line: String) { writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) }
-
-/// Writes bytes whole, however small the pieces are that the other end takes.
-func writeAll(_ bytes: [UInt8], to file: CInt) {
-  var written = 0
-  while written < bytes.count {
-    let count = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe write(file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-    }
-    if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { return }
-    written += count
-  }
-}
+/// Writes a line of talk to standard error; what a terminal would obey is made visible.
+func complain(_ line: String) { _ = writeAll(Array((plain(line) + "\n").utf8), to: STDERR_FILENO) }

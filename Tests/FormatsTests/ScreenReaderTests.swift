@@ -176,7 +176,7 @@ import Testing
     (#"{"adoption": true}"#, "1:14: expected a text for 'adoption', found true or false"),
     (#"{"gates": {"app": "on"}}"#, "1:19: expected true or false for 'app', found a text"),
     (#"{"gates": {"pages": {"x": 1}}}"#, "1:27: expected true or false, found a number"),
-    (#"{"gates": {"pages": []}}"#, "1:21: expected pages in braces, found a list"),
+    (#"{"gates": {"pages": []}}"#, "1:21: expected gates by screen id in braces, found a list"),
     (#"{"gates": []}"#, "1:11: expected gates in braces, found a list"),
     (#"{"overlay": {"alpha": 1.5}}"#, "1:23: '1.5' is out of range; write 0.0 to 1.0"),
     (

@@ -75,10 +75,12 @@ import Testing
   }
 
   @Test func aFileIsWrittenWholeOrNotAtAll() throws {
-    let target = folder.file("a/b/c.txt")
+    let target = folder.file("c.txt")
     try writeFile(Array("one".utf8), to: target)
     try writeFile(Array("two".utf8), to: target)
     #expect(try readFile(target) == Array("two".utf8))
-    #expect(namesInFolder(folder.file("a/b")) == ["c.txt"])
+    #expect(namesInFolder(folder.path) == ["c.txt"])
+    #expect(throws: FileFault.self) { try writeFile([], to: folder.file("nowhere/c.txt")) }
+    #expect(namesInFolder(folder.path) == ["c.txt"])
   }
 }

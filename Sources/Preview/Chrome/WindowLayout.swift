@@ -24,6 +24,7 @@ extension Model {
 
   /// Cells of the phone, whatever lies on it.
   var phoneSize: (columns: Int, rows: Int) {
+    if let fixedPhone { return fixedPhone }
     let phone = windowLayout.phone
     return (phone.columns, phone.rows)
   }

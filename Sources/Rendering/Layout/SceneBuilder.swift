@@ -10,6 +10,9 @@ struct SceneBuilder {
   var shift = 0
   /// Whether regions move with the body.
   var scrolls = false
+  /// The paths of all elements, and their numbers in the scene; 0 for one that is not in sight.
+  private var paths: [String] = [""]
+  private var numbers: [Int] = [0]
 
   init(columns: Int, rows: Int) {
     let bounds = Rect(0, 0, columns, rows)
@@ -46,9 +49,21 @@ struct SceneBuilder {
   }
 
   /// The index of an element's path, for the strokes that follow.
+  ///
+  /// It gets its number in the scene with its first stroke that is in sight: a body of a hundred thousand rows has few
+  /// elements on the glass.
   mutating func element(_ path: String) -> Int {
-    scene.elements.append(path)
-    return scene.elements.count - 1
+    paths.append(path)
+    numbers.append(0)
+    return paths.count - 1
+  }
+
+  private mutating func number(of element: Int) -> Int {
+    if element == 0 || numbers[element] > 0 { return numbers[element] }
+    guard scene.elements.count < Int(UInt16.max) else { return 0 }
+    scene.elements.append(paths[element])
+    numbers[element] = scene.elements.count - 1
+    return numbers[element]
   }
 
   mutating func fill(_ rect: Rect, _ color: SemanticColor, _ element: Int) {
@@ -86,14 +101,15 @@ struct SceneBuilder {
     }
     guard !kept.isEmpty else { return }
     let rect = Rect(column, row + shift, total, 1)
-    scene.items.append(.init(paint: .glyphs(Array(kept), style), rect: rect, color: color, element: element))
+    scene.items.append(
+      .init(paint: .glyphs(Array(kept), style), rect: rect, color: color, element: number(of: element)))
   }
 
   private mutating func paint(_ paint: Scene.Item.Paint, _ rect: Rect, _ color: SemanticColor, _ element: Int)
   {
     let visible = rect.moved(rows: shift).intersection(clip)
     guard visible.columns > 0, visible.rows > 0 else { return }
-    scene.items.append(.init(paint: paint, rect: visible, color: color, element: element))
+    scene.items.append(.init(paint: paint, rect: visible, color: color, element: number(of: element)))
   }
 
   /// Makes a rectangle pressable.

@@ -71,6 +71,8 @@ public func glyphs(_ text: some StringProtocol) -> [Glyph] {
     if isContested(scalar.value) { continue }
     let columns = columns(of: scalar)
     if columns == 0 {
+      // Marks of writing direction are no marks on a letter: a terminal that obeyed them would turn the row around.
+      if scalar.properties.generalCategory == .format { continue }
       if let last = result.indices.last { result[last].symbol = result[last].symbol.adding(scalar) }
       continue
     }

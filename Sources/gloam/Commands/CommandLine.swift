@@ -82,12 +82,14 @@ struct Runner {
   func headless() throws -> Output? {
     if arguments.has("version") { return Output(text: "gloam \(version)\n") }
     guard let verb = arguments.words.first else {
-      return arguments.has("help") ? Output(text: help()) : nil
+      if arguments.has("help") { return Output(text: help()) }
+      try refuseStrangers(Verb.previewer, "the previewer")
+      return nil
     }
     let words = Array(arguments.words.dropFirst())
     if verb == "help" || arguments.has("help") { return try helpOutput(verb == "help" ? words.first : verb) }
     guard let found = Verb.all.first(where: { $0.name == verb }) else { return try noVerb(verb, words) }
-    try refuseStrangers(found)
+    try refuseStrangers(found.options, found.name)
     return try run(verb, words)
   }
 
@@ -144,7 +146,9 @@ struct Runner {
     guard let listing = Listing(rawValue: word) else {
       throw UsageFault.notOneOf(value: word, option: "list", choices: choices, near: near(word, choices))
     }
-    try atMost(2, words, "list")
+    let isOfTheme = [.screens, .tokens, .icons, .roles].contains(listing)
+    try atMost(isOfTheme ? 2 : 1, words, "list")
+    if listing == .themes, library.folders().isEmpty, let fault = library.missingLibrary { throw fault }
     return try list(
       listing, session: try session(words.count > 1 ? words[1] : nil), library: library,
       json: arguments.has("json"))
@@ -164,6 +168,7 @@ struct Runner {
   private func noVerb(_ word: String, _ words: [String]) throws(UsageFault) -> Output? {
     if library.folder(word) != nil || exists(word) {
       try atMost(0, words, word)
+      try refuseStrangers(Verb.previewer, "the previewer")
       return nil
     }
     let names = Verb.all.map(\.name)
@@ -173,10 +178,10 @@ struct Runner {
   }
 
   /// Options that mean nothing to a verb are told, not ignored.
-  private func refuseStrangers(_ verb: Verb) throws(UsageFault) {
-    let known = Set((verb.options + OptionTable.common).map(\.name))
+  private func refuseStrangers(_ options: [OptionSpec], _ command: String) throws(UsageFault) {
+    let known = Set((options + OptionTable.common).map(\.name))
     if let stranger = arguments.options.keys.sorted().first(where: { !known.contains($0) }) {
-      throw .notForCommand(option: "--" + stranger, command: verb.name)
+      throw .notForCommand(option: "--" + stranger, command: command)
     }
   }
 }

@@ -27,14 +27,14 @@ private func coverageText(_ coverage: Coverage, wanted: Int?) -> String {
   }
   text += "\n"
   for line in coverage.lines {
-    text += "\n\(line.name.isEmpty ? "no line" : line.name)\n"
+    text += "\n" + plain(line.name.isEmpty ? "no line" : line.name) + "\n"
     for page in line.pages {
       text += "  " + pad(page.mark, 2) + pad(page.id, 16) + pad(page.title, 16) + pad(page.because, 40)
-      text += (page.isOpen ? "" : "gate off  ") + page.release + "\n"
+      text += (page.isOpen ? "" : "gate off  ") + plain(page.release) + "\n"
     }
   }
   let missing = coverage.missing.map(\.id)
-  if !missing.isEmpty { text += "\nmissing: \(missing.joined(separator: " "))\n" }
+  if !missing.isEmpty { text += "\nmissing: \(plain(missing.joined(separator: " ")))\n" }
   return text
 }
 
@@ -83,7 +83,8 @@ func allow(_ session: Session, className: String, json isJSON: Bool) -> Output {
   let diagnostics = session.model.app.diagnostics
   guard isJSON else {
     let words = match.map { "system (\($0))" } ?? "business"
-    return Output(text: "\(className): \(words)   \(allowlist.source)\n", diagnostics: diagnostics)
+    return Output(
+      text: plain("\(className): \(words)   \(allowlist.source)") + "\n", diagnostics: diagnostics)
   }
   var json = JSONText()
   json.object { json in

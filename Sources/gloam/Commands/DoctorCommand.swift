@@ -12,7 +12,7 @@ func doctor(_ arguments: Arguments) -> Output {
 
 private func doctorText(_ report: TerminalReport) -> String {
   var text = ""
-  for (name, value) in facts(report) { text += pad(name, 22) + value + "\n" }
+  for (name, value) in facts(report) { text += pad(name, 22) + plain(value) + "\n" }
   let advice = advice(report)
   return text + "\n" + (advice.isEmpty ? "ready\n" : advice.map { "- \($0)\n" }.joined())
 }

@@ -52,9 +52,10 @@ func write(_ overlay: Overlay?, to json: inout JSONText) {
 private func explainText(_ model: Model, _ decision: Decision) -> String {
   let overlay =
     decision.overlay.map { "under an overlay of \($0.alpha) over the \($0.level)" } ?? "without an overlay"
-  var text = "\(model.screen.id) (\(model.screen.title)) is \(decision.traits.appearance) \(overlay)\n"
+  var text =
+    plain("\(model.screen.id) (\(model.screen.title))") + " is \(decision.traits.appearance) \(overlay)\n"
   for step in decision.steps {
-    text += "  " + pad(step.rule.rawValue, 11) + pad(step.said, 56) + step.source + "\n"
+    text += "  " + pad(step.rule.rawValue, 11) + pad(step.said, 56) + plain(step.source) + "\n"
   }
   return text
 }

@@ -28,7 +28,9 @@ func list(_ listing: Listing, session: @autoclosure () throws -> Session, librar
   -> Output
 {
   switch listing {
-  case .themes: return write(library.folders().map { themeItem($0, library) }, json)
+  case .themes:
+    let apps = library.folders().map { (folder: $0, app: library.readApp($0)) }
+    return write(apps.map { themeItem($0.folder, $0.app) }, json, apps.flatMap(\.app.diagnostics))
   case .commands: return write(CommandTable.all.map(commandItem), json)
   case .formats: return write(formats, json)
   case .components: return write(components, json)
@@ -49,8 +51,7 @@ func list(_ listing: Listing, session: @autoclosure () throws -> Session, librar
   }
 }
 
-private func themeItem(_ folder: Library.Folder, _ library: Library) -> Item {
-  let app = library.readApp(folder)
+private func themeItem(_ folder: Library.Folder, _ app: App) -> Item {
   return Item(
     id: folder.id, title: app.title,
     facts: [

@@ -23,6 +23,7 @@ final class Previewer {
     self.model.isAscii = ascii || !terminal.unicode
     self.model.mouse = options.mouse
     (self.model.columns, self.model.rows) = (terminal.columns, terminal.rows)
+    self.model.fixedPhone = nil
     if model.followsTerminal, let appearance = terminal.appearance {
       self.model.situation.system = Sourced(appearance, from: "the terminal")
     }

@@ -62,7 +62,7 @@ private func resolveText(_ colors: [ResolvedColor], _ traits: TraitCollection) -
       traits.appearance == .dark && variant.hasPrefix("light") ? "  no dark value: inherits light" : ""
     let clipped = color.isClipped ? "  clipped to sRGB" : ""
     return pad(color.token, column) + pad(color.color.rgb.hex + alpha, 14) + pad(variant, 18)
-      + (color.source?.description ?? "") + inherits + clipped + "\n"
+      + plain(color.source?.description ?? "") + inherits + clipped + "\n"
   }.joined()
 }
 
@@ -71,9 +71,4 @@ extension Model {
   var systemTraits: TraitCollection {
     TraitCollection(situation.system.value, contrast: situation.contrast, level: situation.level)
   }
-}
-
-/// Text with blanks behind it up to a column; at least one blank.
-func pad(_ text: String, _ columns: Int) -> String {
-  text + String(repeating: " ", count: max(1, columns - width(text)))
 }

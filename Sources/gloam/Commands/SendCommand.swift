@@ -36,12 +36,36 @@ struct Driver {
     if command.argument != .none && argument.isEmpty {
       throw UsageFault.message("'\(name)' needs \(command.argument.words): '\(name) …'")
     }
+    try check(argument, of: command)
     if command.argument == .none && !argument.isEmpty {
       throw UsageFault.message("'\(name)' takes nothing, but '\(argument)' follows it")
     }
     var effects = update(&model, .command(name, argument: argument))
     while let effect = effects.popLast() { effects += try perform(effect) }
     if let notice = model.notice { notices.append(notice.text) }
+  }
+
+  /// An argument that means nothing is wrong use, not a refusal on the glass.
+  private func check(_ argument: String, of command: Command) throws(UsageFault) {
+    let apps = library.folders().map(\.id)
+    func among(_ words: [String], _ what: String) throws(UsageFault) {
+      if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
+    }
+    switch command.argument {
+    case .none: break
+    case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
+    case .theme: try among(apps + [model.app.theme.id], "a theme")
+    case .app: try among(apps, "an app")
+    case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
+    case .os:
+      guard let version = Int(argument), (8...99).contains(version) else {
+        throw .badValue(value: argument, option: "os", wanted: "a version such as 12, 13, 15, 17 or 26")
+      }
+    case .opacity:
+      guard let alpha = Double(argument), (0...1).contains(alpha) else {
+        throw .badValue(value: argument, option: command.name, wanted: "an opacity from 0 to 1")
+      }
+    }
   }
 
   private mutating func perform(_ effect: Effect) throws -> [Effect] {

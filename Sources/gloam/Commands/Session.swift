@@ -20,10 +20,15 @@ struct Session {
   private init(app: App) { model = Model(app: app) }
 
   private mutating func apply(_ arguments: Arguments, library: Library) throws {
-    if let id = arguments.value("theme") { model.theme = try library.open(id).theme }
+    if let id = arguments.value("theme") {
+      let other = try library.open(id)
+      model.theme = other.theme
+      model.app.diagnostics += other.diagnostics
+    }
     for role in arguments.options["role"] ?? [] { try assign(role) }
     if let id = arguments.value("screen") { try show(id) }
     if let size = arguments.value("size") { (columns, rows) = try parseSize(size) }
+    model.fixedPhone = (columns, rows)
     applySystem(arguments)
     try applyRules(arguments)
   }
@@ -79,7 +84,9 @@ struct Session {
     if let text = arguments.value("overlay") {
       overlay.isOn = text != "off"
       if overlay.isOn {
-        guard let alpha = Double(text), (0...1).contains(alpha) else {
+        guard text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }), let alpha = Double(text),
+          (0...1).contains(alpha)
+        else {
           throw .badValue(value: text, option: "--overlay", wanted: "an opacity from 0 to 1, or off")
         }
         overlay.alpha = alpha
@@ -93,7 +100,9 @@ struct Session {
 
 /// `80x24` as columns and rows, each 1...1000.
 private func parseSize(_ text: String) throws(UsageFault) -> (Int, Int) {
-  let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+  let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { part in
+    part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+  }
   guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns),
     (1...1000).contains(rows)
   else {

@@ -98,9 +98,18 @@ extension Library {
     var source = folder
     var order = file.order
     if let id = file.screensOf {
-      guard let other = self.folder(id) else { return borrowedScreens() }
+      guard let other = self.folder(id) else {
+        let near = nearest(id, in: folders().map(\.id))
+        diagnostics.append(
+          Diagnostic(.error, at: file.screensOfPlace ?? Place(folder.shown), .unknownTheme(id, near: near)))
+        return borrowedScreens()
+      }
       source = other
       if order.isEmpty { order = self.order(of: other) }
+    }
+    if exists(source.path + "/screens") && !isFolder(source.path + "/screens") {
+      diagnostics.append(
+        Diagnostic(.error, at: Place(source.shown + "/screens"), .unreadable("it is no folder")))
     }
     var files: [ScreenFile] = []
     for name in namesInFolder(source.path + "/screens") where name.hasSuffix(".json") {
@@ -122,6 +131,10 @@ extension Library {
     for file in files {
       let found = check(file, theme: theme, screens: ids)
       diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
+    }
+    for name in file.names where !ids.contains(name.id) {
+      diagnostics.append(
+        Diagnostic(.warning, at: name.place, .unknownScreen(name.id, near: nearest(name.id, in: ids))))
     }
     return sorted(files.map(\.screen), by: order)
   }

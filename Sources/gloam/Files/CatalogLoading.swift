@@ -32,11 +32,12 @@ private struct CatalogWalk {
   private let limit = 20_000
 
   mutating func collect(_ path: String, relative: String, depth: Int = 0) {
-    guard depth < 24, files.count < limit else { return }
+    guard depth < 24 else { return stop(path, "24 folders deep") }
     for name in namesInFolder(path) where !name.hasPrefix(".") {
       let inner = path + "/" + name
       let shown = relative.isEmpty ? name : relative + "/" + name
       if name == "Contents.json" {
+        guard files.count < limit else { return stop(path, "\(limit) files") }
         do {
           files.append(CatalogFile(path: shown, file: inner, bytes: try readFile(inner)))
         } catch {
@@ -45,7 +46,15 @@ private struct CatalogWalk {
       } else if isFolder(inner) && !isLink(inner) {
         if name.hasSuffix(".colorset") { hasColorSet = true }
         collect(inner, relative: shown, depth: depth + 1)
+      } else if isFolder(inner) {
+        diagnostics.append(Diagnostic(.warning, at: Place(inner), .link))
       }
     }
+  }
+
+  /// Tells once that there is more than is read.
+  private mutating func stop(_ path: String, _ limit: String) {
+    let isTold = diagnostics.contains { $0.fact == .tooMuch(limit) }
+    if !isTold { diagnostics.append(Diagnostic(.warning, at: Place(path), .tooMuch(limit))) }
   }
 }

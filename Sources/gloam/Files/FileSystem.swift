@@ -82,36 +82,78 @@ private func reason(_ number: Int32, _ path: String) -> String {
   }
 }
 
-/// Writes a file whole or not at all: a temporary name beside it, flushed to the disk, then renamed. Missing folders
-/// are made.
+/// Writes a file whole or not at all: a temporary name beside it, flushed to the disk, then renamed over it. A link is
+/// followed and a file keeps its permissions; what is no regular file, such as a pipe or a device, is written to as it is.
 func writeFile(_ bytes: [UInt8], to path: String) throws(FileFault) {
-  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
-  let temporary = path + ".\(getpid()).new"
+  guard !path.isEmpty else { throw FileFault(reason: "the name of a file is missing") }
+  var status = stat()
+  let isThere = unsafe stat(path, &status) == 0
+  if isThere && status.st_mode & S_IFMT != S_IFREG {
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileFault(reason: "\(path): cannot be written: it is a folder")
+    }
+    return try writeThrough(bytes, to: path)
+  }
+  let target = isThere ? resolved(path) : path
+  let temporary = target + ".\(getpid()).new"
   // A process of the same number may have been killed here before.
   unsafe unlink(temporary)
   let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-  guard file >= 0 else { throw FileFault(reason: "\(path): \(reason(errno, path))") }
+  guard file >= 0 else { throw cannotWrite(path, errno) }
+  if isThere { fchmod(file, status.st_mode & 0o7777) }
+  var number = writeAll(bytes, to: file)
+  if number == 0 && fsync(file) != 0 { number = errno }
+  close(file)
+  if number == 0 { number = unsafe rename(temporary, target) == 0 ? 0 : errno }
+  if number != 0 {
+    unsafe unlink(temporary)
+    throw cannotWrite(path, number)
+  }
+}
+
+/// Makes a folder and those above it, where they are missing.
+func makeFolders(_ path: String) {
+  if isFolder(path) || path.isEmpty { return }
+  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
+  unsafe mkdir(path, 0o755)
+}
+
+/// Writes bytes whole, however small the pieces are that the other end takes; returns 0, or the number of the error.
+func writeAll(_ bytes: [UInt8], to file: CInt) -> CInt {
   var written = 0
   while written < bytes.count {
     let count = unsafe bytes.withUnsafeBytes { buffer in
       unsafe write(file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
     }
     if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { break }
+    guard count > 0 else { return errno }
     written += count
   }
-  let isWhole = written == bytes.count && fsync(file) == 0
-  let number = errno
-  close(file)
-  guard isWhole, unsafe rename(temporary, path) == 0 else {
-    let why = isWhole ? errno : number
-    unsafe unlink(temporary)
-    throw FileFault(reason: "\(path): \(reason(why, path))")
-  }
+  return 0
 }
 
-private func makeFolders(_ path: String) {
-  if isFolder(path) || path.isEmpty { return }
-  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolders(String(path[..<slash])) }
-  unsafe mkdir(path, 0o755)
+private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileFault) {
+  let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+  guard file >= 0 else { throw cannotWrite(path, errno) }
+  let number = writeAll(bytes, to: file)
+  close(file)
+  if number != 0 { throw cannotWrite(path, number) }
+}
+
+/// The file that a path leads to at the end of its links.
+private func resolved(_ path: String) -> String {
+  guard let real = unsafe realpath(path, nil) else { return path }
+  defer { unsafe free(real) }
+  return unsafe String(cString: real)
+}
+
+/// Why something could not be written, in words.
+func cannotWrite(_ path: String, _ number: CInt) -> FileFault {
+  let why =
+    switch number {
+    case ENOENT, ENOTDIR: "its folder does not exist"
+    case EACCES, EPERM: "you may not write there"
+    default: unsafe String(cString: strerror(number))
+    }
+  return FileFault(reason: "\(path): cannot be written: \(why)")
 }

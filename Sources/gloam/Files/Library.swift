@@ -85,7 +85,7 @@ struct Library {
   }
 
   /// Why there are no shipped themes; nil when there are some.
-  private var missingLibrary: OpenFault? {
+  var missingLibrary: OpenFault? {
     guard folders().isEmpty else { return nil }
     return OpenFault(
       message:

@@ -40,6 +40,7 @@ struct State {
     guard let path else { throw FileFault(reason: "neither XDG_STATE_HOME nor HOME is set") }
     var json = JSONText()
     json.object { $0.member("overridedUserInterfaceStyle", choice.styleNumber) }
+    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
     try writeFile(json.bytes + Array("\n".utf8), to: path)
   }
 }

@@ -8,7 +8,8 @@ extension UsageFault: CustomStringConvertible {
     case .unknownOption(let name, let near):
       "unknown option '\(name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? "; `gloam --help` lists the options")
-    case .notForCommand(let option, let command): "'\(option)' means nothing for 'gloam \(command)'"
+    case .notForCommand(let option, let command):
+      "'\(option)' means nothing for \(command.hasPrefix("the ") ? command : "'gloam \(command)'")"
     case .missingValue(let option, let wanted): "'\(option)' needs a value: \(wanted)"
     case .notOneOf(let value, let option, let choices, let near):
       "'\(value)' is not a value of \(option); "
