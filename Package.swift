@@ -16,11 +16,11 @@ func layer(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
-/// The tests of one layer; they may also import what the layer imports.
-func tests(_ layer: String, _ imports: [Target.Dependency] = []) -> Target {
+/// The tests of one layer; they may also import what the layer imports. Folders of goldens are read where they lie.
+func tests(_ layer: String, _ imports: [Target.Dependency] = [], goldens: String...) -> Target {
   .testTarget(
     name: layer + "Tests", dependencies: [.init(stringLiteral: layer), "TestSupport"] + imports,
-    swiftSettings: strict)
+    exclude: goldens, swiftSettings: strict)
 }
 
 /// Tests of the package as a whole: they see it from outside, as text or as a running program.
@@ -69,7 +69,8 @@ let package = Package(
     tests("Terminal", ["Colors", "Design", "StyleLibrary", "Rendering", "Preview"]),
     tests(
       "gloam",
-      ["Adaptation", "Colors", "Design", "Exporting", "Formats", "Preview", "Rendering", "StyleLibrary"]),
+      ["Adaptation", "Colors", "Design", "Exporting", "Formats", "Preview", "Rendering", "StyleLibrary"],
+      goldens: "Goldens"),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),

@@ -117,17 +117,24 @@ public struct Theme: Hashable, Sendable {
     return Theme(id: id, title: title, tokens: changed, roles: roles, icons: icons, versions: versions)
   }
 
-  /// The theme over a parent: the parent's tokens, roles and icons stand where this theme says nothing.
+  /// The theme over a parent: the parent's tokens, roles and icons stand where this theme says nothing; so do the
+  /// values of the parent's versions.
   public func extending(_ parent: Theme) -> Theme {
-    let inherited = parent.tokens.filter { index[$0.name] == nil }.map { token in
-      var copy = token
-      copy.origin = .parent
-      return copy
+    func inherited(_ tokens: [Token]) -> [Token] {
+      tokens.filter { index[$0.name] == nil }.map { token in
+        var copy = token
+        copy.origin = .parent
+        return copy
+      }
+    }
+    let older = parent.versions.map { version in
+      Version(
+        since: version.since, tokens: inherited(version.tokens), omits: version.omits.subtracting(index.keys))
     }
     return Theme(
-      id: id, title: title, tokens: tokens + inherited,
+      id: id, title: title, tokens: tokens + inherited(parent.tokens),
       roles: parent.roles.merging(roles) { _, own in own },
       icons: parent.icons.merging(icons) { _, own in own },
-      versions: parent.versions + versions)
+      versions: older + versions)
   }
 }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func whatIsReadBackIsTheFrame() throws {
-    var random = Numbers(state: 5)
+    var random = Numbers(seed: 5)
     let words = ["朋友圈", "primaryText", "e\u{301}a", "＋ ✓ ▁▔", " ", "Ａ 中"]
     for _ in 0..<200 {
       var some = frame(
@@ -101,19 +101,5 @@ extension Frame {
     case .index(let index) where index < 16: "\(base + 60 + Int(index) - 8)"
     case .index(let index): "\(base + 8);5;\(index)"
     }
-  }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct Numbers: RandomNumberGenerator {
-  /// Where the row of numbers stands.
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,6 +2,7 @@ import StyleLibrary
 import Adaptation
 import Design
 import Rendering
+import TestSupport
 import Testing
 
 @testable import Preview
@@ -47,7 +48,7 @@ import Testing
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func theSameStateIsTheSamePicture(_ seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = Numbers(seed: seed)
     var glass = Glass(seed % 2 == 0 ? Shipped.moments : Shipped.classifieds, columns: 60, rows: 24)
     glass.readLibrary()
     var pictures: [PageFacts: Frame] = [:]
@@ -73,7 +74,7 @@ import Testing
     ["page-down", "page-up"], ["focus", "focus"], ["help", "back"], ["palette", "back"], ["themes", "back"],
   ])
   func thereAndBackIsNowhere(_ pair: [String]) {
-    var random = Numbers(state: 9)
+    var random = Numbers(seed: 9)
     for screen in ["home", "jobs", "settings", "photos"] {
       var glass = Glass(screen: screen)
       glass.readLibrary()
@@ -96,7 +97,7 @@ import Testing
       "overlay-level": "overlay-level", "app-gate": "app-gate", "page-gate": "page-gate",
       "next-screen": "previous-screen", "previous-screen": "next-screen",
     ]
-    var random = Numbers(state: 21)
+    var random = Numbers(seed: 21)
     for _ in 0..<20 {
       var glass = Glass()
       let before = view(glass.model)
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func theMemoMakesNoDifference() {
-    var random = Numbers(state: 33)
+    var random = Numbers(seed: 33)
     var glass = Glass(columns: 80, rows: 24)
     glass.readLibrary()
     var memo = SceneMemo()

@@ -23,7 +23,8 @@ func parse(_ arguments: [String], _ specs: [OptionSpec]) throws(UsageFault) -> A
       continue
     }
     var value = attached
-    if value == nil, index < arguments.count {
+    // A word that begins like an option is none's value, unless it is attached with `=`.
+    if value == nil, index < arguments.count, !arguments[index].hasPrefix("--") {
       value = arguments[index]
       index += 1
     }
