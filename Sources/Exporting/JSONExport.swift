@@ -25,10 +25,10 @@ public struct RenderReport: Sendable {
     self.frame = frame
   }
 
-  /// Writes `gloam.frame/1`: the runs of each line cover it whole; `authored` are the colours before the overlay.
+  /// Writes `gloam.render/1`: the runs of each line cover it whole; `authored` are the colours before the overlay.
   public func write(to json: inout JSONText) {
     json.object { json in
-      json.member("schema", "gloam.frame/1")
+      json.member("schema", "gloam.render/1")
       json.member("theme", theme)
       json.member("screen", screen)
       json.key("traits")

@@ -27,7 +27,7 @@ import Testing
     #expect(
       text(small, overlay: Overlay(alpha: 0.4, level: .controller)) == """
         {
-          "schema": "gloam.frame/1",
+          "schema": "gloam.render/1",
           "theme": "moments",
           "screen": "detail",
           "traits": {

@@ -38,7 +38,7 @@ struct Drawing {
   /// Draws every part, the ones on top last.
   mutating func draw(_ memo: inout SceneMemo) {
     guard window.fits else { return drawTooSmall() }
-    let isCovered = window.panel.map { $0.column <= window.phone.column } ?? false
+    let isCovered = window.panel.map { $0.column < window.phone.right } ?? false
     if !isCovered { drawPhone(&memo) }
     if let panel = window.panel {
       switch model.panelContent {

@@ -85,7 +85,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
   let decision = model.decision
   var json = JSONText()
   json.object { json in
-    json.member("schema", "gloam.state/1")
+    json.member("schema", "gloam.send/1")
     json.key("state")
     json.object { json in
       json.member("app", model.app.id)
