@@ -155,6 +155,12 @@ import Testing
     #expect(json.at("state.app")?.string == "ios" && json.at("state.theme")?.string == "harbour")
   }
 
+  @Test func screensWithoutAPathAreThoseOfEveryApp() throws {
+    let json = try ProgramRun("list", "screens", "--json").json()
+    let apps = Set((json["items"]?.items ?? []).compactMap { $0["app"]?.string })
+    #expect(apps == ["moments", "classifieds", "harbour", "ios"])
+  }
+
   @Test(arguments: ["themes", "screens", "tokens", "components", "icons", "roles", "commands", "formats"])
   func everyListHasItemsWithIdAndTitle(_ listing: String) throws {
     let json = try ProgramRun("list", listing, "--json").json()
@@ -163,7 +169,9 @@ import Testing
     #expect(!items.isEmpty)
     #expect(items.allSatisfy { Array($0.keys.prefix(2)) == ["id", "title"] })
     let ids = items.compactMap { $0["id"]?.string }
-    #expect(Set(ids).count == items.count)
+    // Two apps may have screens of one name.
+    let names = items.compactMap { ($0["app"]?.string ?? "") + "/" + ($0["id"]?.string ?? "") }
+    #expect(Set(names).count == items.count)
     // A line of headings, then one for each.
     let lines = ProgramRun("list", listing).text.split(separator: "\n").dropFirst()
     #expect(zip(lines, ids).allSatisfy { $0.hasPrefix($1) } && lines.count == ids.count)

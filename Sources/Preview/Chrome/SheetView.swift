@@ -160,7 +160,7 @@ extension Model {
 
   /// Where the sheet lies. A picker that previews leaves the phone in sight.
   var sheetPlace: Rect {
-    let isPicker = sheet.map { [.themes, .apps].contains($0.kind) } ?? false
+    let isPicker = sheet.map { [.themes, .apps, .traits].contains($0.kind) } ?? false
     let rows = min(self.rows - 2, 26, max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0) + 3)
     let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {

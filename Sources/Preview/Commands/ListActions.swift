@@ -16,7 +16,9 @@ extension Model {
     _ = closeSheet()
     themeBeforePicking = theme
     sheet = Sheet(.themes)
-    return themes.isEmpty ? [.readLibrary] : pointAtTheme()
+    _ = pointAtTheme()
+    // Read anew each time: a theme that was put into its folder a moment ago is there.
+    return [.readLibrary]
   }
 
   mutating func openApps() -> [Effect] {

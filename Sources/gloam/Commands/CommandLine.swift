@@ -150,7 +150,7 @@ struct Runner {
     try atMost(isOfTheme ? 2 : 1, words, "list")
     if listing == .themes, library.folders().isEmpty, let fault = library.missingLibrary { throw fault }
     return try list(
-      listing, session: try session(words.count > 1 ? words[1] : nil), library: library,
+      listing, path: words.count > 1 ? words[1] : nil, sessions: { try session($0) }, library: library,
       json: arguments.has("json"))
   }
 

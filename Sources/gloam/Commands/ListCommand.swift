@@ -24,7 +24,10 @@ struct Item {
   }
 }
 
-func list(_ listing: Listing, session: @autoclosure () throws -> Session, library: Library, json: Bool) throws
+/// Lists what there is: of one app, or of every app of the library where no `path` is given.
+func list(
+  _ listing: Listing, path: String?, sessions: (String?) throws -> Session, library: Library, json: Bool
+) throws
   -> Output
 {
   switch listing {
@@ -34,14 +37,15 @@ func list(_ listing: Listing, session: @autoclosure () throws -> Session, librar
   case .commands: return write(CommandTable.all.map(commandItem), json)
   case .formats: return write(formats, json)
   case .components: return write(components, json)
-  case .icons: return write(iconItems(try session().model.theme), json)
-  case .roles: return write(roleItems(try session().model.theme), json)
+  case .icons: return write(iconItems(try sessions(path).model.theme), json)
+  case .roles: return write(roleItems(try sessions(path).model.theme), json)
   case .screens:
-    let session = try session()
-    return write(
-      session.model.app.screens.map { screenItem($0, session.model) }, json, session.model.app.diagnostics)
+    let paths = path.map { [$0] } ?? library.folders().map(\.id)
+    let models = try paths.map { try sessions($0).model }
+    let items = models.flatMap { model in model.app.screens.map { screenItem($0, model) } }
+    return write(items, json, models.flatMap(\.app.diagnostics))
   case .tokens:
-    let session = try session()
+    let session = try sessions(path)
     let items = session.model.shownTheme.tokens.map { token in
       Item(
         id: token.name, title: token.name,
@@ -65,7 +69,8 @@ private func screenItem(_ screen: Screen, _ model: Model) -> Item {
   return Item(
     id: screen.id, title: screen.title,
     facts: [
-      ("kind", .text(screen.kind.rawValue)), ("adapted", .flag(adapted)), ("because", .text(because)),
+      ("app", .text(model.app.id)), ("kind", .text(screen.kind.rawValue)), ("adapted", .flag(adapted)),
+      ("because", .text(because)),
       ("class", .text(screen.className)), ("line", .text(screen.line)),
     ])
 }
