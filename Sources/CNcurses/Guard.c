@@ -72,6 +72,23 @@ static void handle(int number, void (*handler)(int), int flags) {
     sigaction(number, &now, NULL);
 }
 
+int guard_stop(int job) {
+    struct sigaction stop = {.sa_handler = SIG_DFL}, own;
+    sigset_t only, before;
+    if (sigaction(SIGTSTP, NULL, &own) != 0 || own.sa_handler == SIG_IGN) return 0;
+    guard_restore();
+    sigaction(SIGTSTP, &stop, NULL);
+    sigemptyset(&only);
+    sigaddset(&only, SIGTSTP);
+    sigprocmask(SIG_UNBLOCK, &only, &before);
+    /* Not SIGSTOP: the kernel discards this one where no shell is left to continue the program. */
+    if (job) kill(0, SIGTSTP);
+    else raise(SIGTSTP);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    sigaction(SIGTSTP, &own, NULL);
+    return 1;
+}
+
 void guard_install(int terminal, const struct termios *before, int pipe) {
     static const int deaths[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT,
                                  SIGSYS, SIGINT, SIGTERM, SIGHUP, SIGQUIT};

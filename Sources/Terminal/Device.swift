@@ -36,6 +36,10 @@ struct Device {
   /// Gives the terminal back; does nothing when it is not taken.
   func leave() { guard_restore() }
 
+  /// Gives the terminal back and stops the program, or its whole job, until it is continued; does not stop
+  /// where nobody could continue it. False, and nothing is done, where the program is not to be stopped.
+  func stop(job: Bool) -> Bool { guard_stop(job ? 1 : 0) != 0 }
+
   /// Gives every key at once and unchanged. The keys that send signals go on doing so.
   private func makeRaw() {
     var raw = saved

@@ -66,6 +66,7 @@ public final class Terminal {
   private var synchronized = false
   private var hungUp = false
   private var isOpen = true
+  private var mustStop = false
 
   /// Takes the terminal on stdin and stdout. Waits for answers, at most 200 ms, only when the first frame
   /// depends on them: for the appearance when it is asked for, for the depth when nothing else tells it.
@@ -145,6 +146,8 @@ public final class Terminal {
   /// Waits for input, for one of the watched file descriptors, or for a time; nil waits for ever and
   /// does not wake up in between.
   public func wait(milliseconds: Int? = nil, watching: [CInt] = []) -> Wake {
+    if mustStop && isOpen { stop(job: true) }
+    mustStop = false
     let end = milliseconds.map { Device.now() + max(0, $0) }
     var polls = ([device.input, signals.reader] + watching).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -163,9 +166,9 @@ public final class Terminal {
     }
   }
 
-  /// Gives the terminal back and stops the program and its job, as Ctrl-Z does. The program goes on in
-  /// the next `wait`, which then gives `Input.resume`.
-  public func suspend() { kill(0, SIGTSTP) }
+  /// Lets the next `wait` give the terminal back and stop the program and its job. It gives `Input.resume`
+  /// when the job is continued: at once where there is no shell that could do so.
+  public func suspend() { mustStop = true }
 
   /// Gives the terminal back. Does nothing the second time.
   public func close() {
@@ -232,14 +235,18 @@ public final class Terminal {
   private func receiveSignals() {
     let letters = signals.take()
     if letters.contains(UInt8(ascii: "z")) {
-      device.leave()
-      raise(SIGSTOP)
-      _ = signals.take()
-      resume()
+      stop(job: false)
     } else if letters.contains(UInt8(ascii: "c")) {
       resume()
     }
     if letters.contains(UInt8(ascii: "w")) { resize() }
+  }
+
+  private func stop(job: Bool) {
+    guard device.stop(job: job) else { return }
+    // What came meanwhile is done by setting everything up again.
+    _ = signals.take()
+    resume()
   }
 
   /// Sets the terminal up again after the program was stopped.

@@ -23,6 +23,21 @@ extension EndToEndTests {
         #expect(lastSwitch(of: mode, in: terminal.output) != "h", "mode \(mode) is left on")
       }
     }
+
+    @Test(arguments: ["Ctrl-Z", "SIGTSTP"])
+    func whereNoShellCouldContinueItTheProgramGoesOn(cause: String) throws {
+      let terminal = try PseudoTerminal(columns: 100, rows: 32)
+      try terminal.start([try builtProgram(), "moments", "--appearance", "light"])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      terminal.settle()
+
+      if cause == "Ctrl-Z" { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
+      #expect(terminal.read(until: "\u{1B}[?1049l"), "the terminal is not given back")
+      terminal.settle()
+      #expect(lastSwitch(of: "1049", in: terminal.output) == "h")
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0), "the program is stopped for ever")
+    }
   }
 }
 
