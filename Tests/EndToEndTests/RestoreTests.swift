@@ -24,6 +24,37 @@ extension EndToEndTests {
       }
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func aTerminalThatNobodyReadsHoldsNoSignalBack(signal: Int32) throws {
+      let folder = try TemporaryFolder()
+      let terminal = try PseudoTerminal(columns: 300, rows: 100)
+      let before = try terminal.modes()
+      // Fills the terminal before the program takes it; twice, because the first bytes move on within the system.
+      let fill = "dd if=/dev/zero of=/dev/tty oflag=nonblock bs=1k count=1k; sleep 0.1"
+      try folder.write(
+        """
+        \(fill)
+        \(fill)
+        sh -c 'echo $$ > process; exec "$0" moments --appearance light' "$1" 2>/dev/tty
+        echo $? > status
+        """, to: "script")
+      // What the shell itself has to say must not wait for the terminal either.
+      let shell = ["sh", "-c", "exec sh script \"$0\" 2>errors", try builtProgram()]
+      try terminal.start(["env", "-C", folder.path] + shell)
+      #expect(soon { try terminal.modes() != before }, "the program does not take the terminal")
+      let process = try #require(pid_t(folder.read("process").filter(\.isNumber)))
+      // Time for the first frame, which finds no room; without it too the test must pass.
+      usleep(500_000)
+
+      kill(process, signal)
+      let hasEnded = soon { try folder.read("status") == "\(128 + signal)\n" }
+      #expect(hasEnded, "the signal does not end the program")
+      if !hasEnded { kill(process, SIGKILL) }
+      #expect(try terminal.modes() == before)
+      terminal.settle()
+      #expect(lastSwitch(of: "1049", in: terminal.output) == "l", "a terminal that wakes up is not in order")
+    }
+
     @Test(arguments: ["Ctrl-Z", "SIGTSTP"])
     func whereNoShellCouldContinueItTheProgramGoesOn(cause: String) throws {
       let terminal = try PseudoTerminal(columns: 100, rows: 32)
@@ -39,6 +70,16 @@ extension EndToEndTests {
       #expect(terminal.end() == .exit(0), "the program is stopped for ever")
     }
   }
+}
+
+/// Looks again and again until something holds; false when it does not within ten seconds.
+private func soon(_ holds: () throws -> Bool) -> Bool {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while (try? holds()) != true {
+    guard ContinuousClock.now < deadline else { return false }
+    usleep(5000)
+  }
+  return true
 }
 
 /// Whether a private mode of the terminal was last switched on, `h`, or off, `l`; nil when it never was.
