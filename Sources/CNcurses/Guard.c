@@ -127,8 +127,11 @@ int guard_stop(int job) {
 }
 
 void guard_install(int terminal, const struct termios *before, int pipe) {
-    static const int deaths[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT,
-                                 SIGSYS, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+    static const int deaths[] = {
+        SIGILL,  SIGTRAP, SIGSEGV, SIGBUS,  SIGFPE,    SIGABRT, SIGSYS, SIGINT, SIGTERM,  SIGHUP,
+        SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,  SIGPWR, SIGSTKFLT, SIGXCPU,
+        SIGXFSZ,
+    };
     stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
     tty = terminal, saved = *before, signals = pipe;
     sigaltstack(&own, NULL);

@@ -5,7 +5,10 @@ import Testing
 extension EndToEndTests {
   // Whatever ends the program, the terminal is as it was before.
   @Suite(.serialized) struct RestoreTests {
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGSEGV, SIGABRT, SIGTRAP, SIGBUS])
+    @Test(arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGSEGV, SIGABRT, SIGTRAP, SIGBUS, SIGUSR1, SIGUSR2, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ,
+    ])
     func aSignalRestoresTheTerminalAndEndsTheProgram(signal: Int32) throws {
       let terminal = try PseudoTerminal(columns: 100, rows: 32)
       let before = try terminal.modes()
@@ -22,6 +25,15 @@ extension EndToEndTests {
       for mode in ["1000", "1002", "1003", "1006", "1004", "2004", "2026", "2031"] {
         #expect(lastSwitch(of: mode, in: terminal.output) != "h", "mode \(mode) is left on")
       }
+    }
+
+    @Test func aSignalThatIsIgnoredStaysIgnored() throws {
+      let terminal = try PseudoTerminal(columns: 100, rows: 32)
+      try terminal.start(["env", "--ignore-signal=USR1,HUP", try builtProgram(), "moments"])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      for signal in [SIGUSR1, SIGHUP] { terminal.send(signal) }
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0))
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
