@@ -53,13 +53,16 @@ struct Device {
     unsafe _ = tcsetattr(input, TCSANOW, &raw)
   }
 
-  /// The size in columns and rows; nil when the terminal does not know it.
+  /// The most columns and rows that are used. A terminal can claim 65,535, of which ncurses can count 32,767.
+  static let longestSide = 1000
+
+  /// The size in columns and rows, as far as it is used; nil when the terminal does not know it.
   var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (min(Int(size.ws_col), Self.longestSide), min(Int(size.ws_row), Self.longestSide))
   }
 
   /// Writes everything in one call unless the terminal takes only a part of it.

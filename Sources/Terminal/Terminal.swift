@@ -41,9 +41,9 @@ public final class Terminal {
   public let depthReason: String
   /// Whether characters beyond ASCII can be shown.
   public let unicode: Bool
-  /// Columns of the window, at least 1.
+  /// Columns of the window, or as many of them as are used; at least 1.
   public private(set) var columns: Int
-  /// Rows of the window, at least 1.
+  /// Rows of the window, or as many of them as are used; at least 1.
   public private(set) var rows: Int
   /// What the terminal answered about light or dark; nil as long as it answered nothing.
   public private(set) var appearance: Appearance?
@@ -94,12 +94,13 @@ public final class Terminal {
     }
     (depth, depthReason) = decision.settled(keepsExactColors: first.keepsExactColors)
     do {
-      curses = try Curses(entry: entry.derived(for: depth), depth: depth, output: device.output)
+      curses = try Curses(
+        entry: entry.derived(for: depth), depth: depth, output: device.output, size: device.size)
     } catch {
       device.leave()
       throw error
     }
-    (columns, rows) = device.size ?? curses.size
+    (columns, rows) = curses.size
     follows = options.askAppearance
     mouse = options.mouse
     squeezer = Squeezer(turnsOff: depth != .none)
@@ -108,7 +109,6 @@ public final class Terminal {
     asked = first.unanswered
     inputs = first.inputs
     preface = modes.begin(mouse: mouse)
-    if curses.size != (columns, rows) { curses.resize(columns: columns, rows: rows) }
   }
 
   /// Shows a frame: the terminal's whole content. One write, of nothing but what differs.
@@ -261,8 +261,7 @@ public final class Terminal {
 
   private func resize() {
     guard let size = device.size else { return }
-    (columns, rows) = size
-    curses.resize(columns: columns, rows: rows)
+    (columns, rows) = curses.resize(columns: size.columns, rows: size.rows) ? size : curses.size
     inputs.append(.resize(columns: columns, rows: rows))
   }
 }

@@ -85,6 +85,34 @@ extension EndToEndTests {
       #expect(try window.wait { try window.status() == 0 })
     }
 
+    @Test(arguments: [(32768, 3), (65535, 3), (40, 65535), (65535, 65535)])
+    func aSizeBeyondReasonIsSurvivedAtTheStart(columns: Int, rows: Int) throws {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      try terminal.start([try builtProgram(), "moments"])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      terminal.settle()
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0))
+    }
+
+    @Test(arguments: [(32768, 3), (65535, 65535)])
+    func aSizeBeyondReasonIsSurvivedLaterOn(columns: Int, rows: Int) throws {
+      let folder = try TemporaryFolder()
+      let terminal = try PseudoTerminal(columns: 100, rows: 32)
+      // The window changes once the program has the terminal.
+      let script = """
+        (until stty -a | grep -q -- -icanon; do sleep 0.05; done; stty cols \(columns) rows \(rows); \
+        echo > \(folder.file("changed"))) </dev/tty &
+        exec "$0" moments
+        """
+      try terminal.start(["sh", "-c", script, try builtProgram()])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      try #require(soon { try folder.read("changed") == "\n" })
+      terminal.settle()
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0))
+    }
+
     @Test func afterManySizesTheScreenIsThatOfAFreshStart() throws {
       let fresh = try openWindow().settledColors()
       let window = try openWindow()

@@ -84,16 +84,6 @@ extension EndToEndTests {
   }
 }
 
-/// Looks again and again until something holds; false when it does not within ten seconds.
-private func soon(_ holds: () throws -> Bool) -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while (try? holds()) != true {
-    guard ContinuousClock.now < deadline else { return false }
-    usleep(5000)
-  }
-  return true
-}
-
 /// Whether a private mode of the terminal was last switched on, `h`, or off, `l`; nil when it never was.
 private func lastSwitch(of mode: String, in output: String) -> Substring? {
   output.matches(of: #/\u{1B}\[\?([0-9;]+)([hl])/#).last { $0.1.split(separator: ";").contains(mode[...]) }?.2
