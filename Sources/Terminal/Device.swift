@@ -40,12 +40,13 @@ struct Device {
   /// where nobody could continue it. False, and nothing is done, where the program is not to be stopped.
   func stop(job: Bool) -> Bool { guard_stop(job ? 1 : 0) != 0 }
 
-  /// Gives every key at once and unchanged. The keys that send signals go on doing so.
-  private func makeRaw() {
+  /// Gives every byte at once and unchanged, those of Ctrl-C, Ctrl-Z and Ctrl-\ too: only the decoder knows
+  /// which of them are keys and which are part of a pasted text.
+  func makeRaw() {
     var raw = saved
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP | BRKINT)
     raw.c_oflag &= ~tcflag_t(OPOST)
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
     unsafe withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       unsafe characters[Int(VMIN)] = 1
       unsafe characters[Int(VTIME)] = 0

@@ -100,6 +100,8 @@ public final class Terminal {
       device.leave()
       throw error
     }
+    // ncurses has let the driver make signals of keys again.
+    device.makeRaw()
     (columns, rows) = curses.size
     follows = options.askAppearance
     mouse = options.mouse

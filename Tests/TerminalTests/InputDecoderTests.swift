@@ -21,6 +21,8 @@ struct InputDecoderTests {
     ("l", [key(.character("l"))]),
     ("é設🙂", [key(.character("é")), key(.character("設")), key(.character("🙂"))]),
     ("\u{01}\u{1a}", [key(.character("a"), control: true), key(.character("z"), control: true)]),
+    ("\u{03}\u{1c}", [key(.character("c"), control: true), key(.character("\\"), control: true)]),
+    ("\u{1b}[200~a\u{03}\u{1a}\u{1c}b\u{1b}[201~", [.input(.paste("a\u{03}\u{1a}\u{1c}b"))]),
     ("\u{00}\u{1f}", [key(.character(" "), control: true), key(.character("_"), control: true)]),
     ("\t\r\n", [key(.tab), key(.enter), key(.enter)]),
     ("\u{7f}\u{08}", [key(.backspace), key(.backspace)]),
