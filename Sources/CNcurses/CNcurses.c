@@ -9,15 +9,18 @@
 
 int nc_load(const char *term) {
     int found = 0;
+    /* Otherwise the size of the window takes the place of the one in the entry. */
+    use_env(FALSE);
     return setupterm((char *)term, STDOUT_FILENO, &found) == OK ? 1 : found > 0 ? 0 : found;
 }
 
 void nc_unload(void) { del_curterm(cur_term); }
 
-int nc_open(const char *term, int tty, int memory) {
+int nc_open(const char *term, int tty, int memory, int asks_size) {
     /* ncurses asks its output for the size and the line settings while it starts: a copy of the
        terminal until then, the memory file afterwards. */
     int out = dup(tty);
+    use_env(asks_size != 0);
     FILE *file = out < 0 ? NULL : fdopen(out, "w");
     if (!file || !newterm((char *)term, file, stdin)) return -1;
     return dup2(memory, out) < 0 ? -1 : 0;

@@ -2,9 +2,12 @@
 #include "Guard.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t armed;
@@ -14,40 +17,74 @@ static char reset[GUARD_RESET_MAX];
 static volatile size_t reset_size;
 static char stack[65536] __attribute__((aligned(16)));
 
-static void put(int fd, const char *bytes, size_t count) {
+/* How long a dying program waits for a terminal that takes nothing, in milliseconds. */
+#define PATIENCE 500
+#define FOREVER LONG_MAX
+
+static long clock_now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/* Waits until there is room or an error to be read; 0 when it is `end`. */
+static int wait_for_room(int fd, long end) {
+    struct pollfd room = {.fd = fd, .events = POLLOUT};
+    long rest = end == FOREVER ? -1 : end - clock_now();
+    if (end != FOREVER && rest <= 0) return 0;
+    poll(&room, 1, (int)rest);
+    return 1;
+}
+
+/* Writes until `end`: 1 when all was written, 0 when the terminal is gone or takes no more. */
+static int put(int fd, const char *bytes, size_t count, long end) {
+    /* Room for one byte does not mean that a write of two returns. Other programs write through the
+       same open file, so it is as it was afterwards. */
+    int flags = fcntl(fd, F_GETFL), change = end != FOREVER && flags >= 0 && !(flags & O_NONBLOCK);
+    if (change) fcntl(fd, F_SETFL, flags | O_NONBLOCK);
     while (count > 0) {
         ssize_t n = write(fd, bytes, count);
-        if (n < 0 && errno != EINTR) return; /* the terminal is gone or full: nothing more to do */
         if (n > 0) bytes += n, count -= (size_t)n;
+        else if (n == 0 || (errno != EINTR && (errno != EAGAIN || !wait_for_room(fd, end)))) break;
     }
+    if (change) fcntl(fd, F_SETFL, flags);
+    return count == 0;
 }
 
 /* Puts stderr back and shows what was written to it meanwhile. */
-static void release_errors(void) {
+static void release_errors(long end) {
     char part[512];
     off_t at = 0;
     ssize_t n;
     if (errors < 0) return;
     dup2(errors, STDERR_FILENO);
-    while ((n = pread(held, part, sizeof part, at)) > 0) put(STDERR_FILENO, part, (size_t)n), at += n;
+    while ((n = pread(held, part, sizeof part, at)) > 0 && put(STDERR_FILENO, part, (size_t)n, end)) at += n;
     if (ftruncate(held, 0) == 0) lseek(held, 0, SEEK_SET);
 }
 
-void guard_restore(void) {
+static void restore(long end) {
     struct sigaction ignore = {.sa_handler = SIG_IGN}, old;
     if (!armed) return;
-    armed = 0;
     /* From the background tcsetattr would stop the program instead of ending it. */
     sigaction(SIGTTOU, &ignore, &old);
-    put(tty, reset, reset_size);
+    if (!put(tty, reset, reset_size, end)) {
+        /* What nobody has read yet makes way: a terminal that wakes up later is in order then. */
+        tcflush(tty, TCOFLUSH);
+        put(tty, reset, reset_size, end);
+    }
     tcsetattr(tty, TCSANOW, &saved);
-    release_errors();
+    release_errors(end);
     sigaction(SIGTTOU, &old, NULL);
+    /* Only now: a deadly signal that comes in between does it all, and in bounded time. */
+    armed = 0;
 }
+
+void guard_restore(void) { restore(FOREVER); }
 
 static void deadly(int number) {
     sigset_t only;
-    guard_restore();
+    /* Every signal is held back here: a wait without an end could only be ended by SIGKILL. */
+    restore(clock_now() + PATIENCE);
     signal(number, SIG_DFL);
     sigemptyset(&only);
     sigaddset(&only, number);
@@ -72,9 +109,29 @@ static void handle(int number, void (*handler)(int), int flags) {
     sigaction(number, &now, NULL);
 }
 
+int guard_stop(int job) {
+    struct sigaction stop = {.sa_handler = SIG_DFL}, own;
+    sigset_t only, before;
+    if (sigaction(SIGTSTP, NULL, &own) != 0 || own.sa_handler == SIG_IGN) return 0;
+    guard_restore();
+    sigaction(SIGTSTP, &stop, NULL);
+    sigemptyset(&only);
+    sigaddset(&only, SIGTSTP);
+    sigprocmask(SIG_UNBLOCK, &only, &before);
+    /* Not SIGSTOP: the kernel discards this one where no shell is left to continue the program. */
+    if (job) kill(0, SIGTSTP);
+    else raise(SIGTSTP);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    sigaction(SIGTSTP, &own, NULL);
+    return 1;
+}
+
 void guard_install(int terminal, const struct termios *before, int pipe) {
-    static const int deaths[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT,
-                                 SIGSYS, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+    static const int deaths[] = {
+        SIGILL,  SIGTRAP, SIGSEGV, SIGBUS,  SIGFPE,    SIGABRT, SIGSYS, SIGINT, SIGTERM,  SIGHUP,
+        SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,  SIGPWR, SIGSTKFLT, SIGXCPU,
+        SIGXFSZ,
+    };
     stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
     tty = terminal, saved = *before, signals = pipe;
     sigaltstack(&own, NULL);

@@ -61,19 +61,26 @@ final class Curses {
     return unsafe Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
   }
 
-  /// Starts ncurses with an entry made for `depth`.
-  init(entry: TerminfoEntry, depth: ColorDepth, output: CInt) throws(TerminalFault) {
+  /// Starts ncurses with an entry made for `depth`, for a window of `size`; nil to let it find the size out.
+  init(
+    entry: TerminfoEntry, depth: ColorDepth, output: CInt, size: (columns: Int, rows: Int)? = nil
+  ) throws(TerminalFault) {
     self.depth = depth
     erases = entry.flag("bce")
     unsafe memory = nc_memory_file("frame")
     if memory < 0 { throw .system(call: "memfd_create", number: errno) }
     let before = TerminalEnvironment.variable("TERMINFO")
+    var entry = entry
+    if let size {
+      entry.setNumber("cols", Int32(clamping: size.columns))
+      entry.setNumber("lines", Int32(clamping: size.rows))
+    }
     let text = entry.inEnvironment() + [0]
     unsafe text.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
       unsafe _ = setenv("TERMINFO", base.assumingMemoryBound(to: CChar.self), 1)
     }
-    let opened = unsafe nc_open(entry.name, output, memory)
+    let opened = unsafe nc_open(entry.name, output, memory, size == nil ? 1 : 0)
     if let before { unsafe _ = setenv("TERMINFO", before, 1) } else { unsafe _ = unsetenv("TERMINFO") }
     if opened != 0 { throw .unfit(term: entry.name) }
     if depth != .none {
@@ -83,15 +90,18 @@ final class Curses {
     unsafe _ = leaveok(nc_screen(), true)
     // Without this a key that waits to be read stops an update half way.
     _ = typeahead(-1)
+    // ncurses settles once for a whole process whether it asks the terminal.
+    if let size, size != self.size { resize(columns: size.columns, rows: size.rows) }
   }
 
   /// The size that ncurses works with.
   var size: (columns: Int, rows: Int) { (Int(nc_columns()), Int(nc_rows())) }
 
-  /// Gives ncurses a new size.
-  func resize(columns: Int, rows: Int) {
-    _ = resizeterm(CInt(rows), CInt(columns))
-    forget()
+  /// Gives ncurses a new size; false where it could not take it, and `size` then tells what it works with.
+  @discardableResult
+  func resize(columns: Int, rows: Int) -> Bool {
+    defer { forget() }
+    return resizeterm(CInt(clamping: rows), CInt(clamping: columns)) == OK
   }
 
   /// Forgets what the terminal shows: the next frame is drawn from nothing.

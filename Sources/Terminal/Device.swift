@@ -36,12 +36,17 @@ struct Device {
   /// Gives the terminal back; does nothing when it is not taken.
   func leave() { guard_restore() }
 
-  /// Gives every key at once and unchanged. The keys that send signals go on doing so.
-  private func makeRaw() {
+  /// Gives the terminal back and stops the program, or its whole job, until it is continued; does not stop
+  /// where nobody could continue it. False, and nothing is done, where the program is not to be stopped.
+  func stop(job: Bool) -> Bool { guard_stop(job ? 1 : 0) != 0 }
+
+  /// Gives every byte at once and unchanged, those of Ctrl-C, Ctrl-Z and Ctrl-\ too: only the decoder knows
+  /// which of them are keys and which are part of a pasted text.
+  func makeRaw() {
     var raw = saved
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP | BRKINT)
     raw.c_oflag &= ~tcflag_t(OPOST)
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
     unsafe withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       unsafe characters[Int(VMIN)] = 1
       unsafe characters[Int(VTIME)] = 0
@@ -49,13 +54,16 @@ struct Device {
     unsafe _ = tcsetattr(input, TCSANOW, &raw)
   }
 
-  /// The size in columns and rows; nil when the terminal does not know it.
+  /// The most columns and rows that are used. A terminal can claim 65,535, of which ncurses can count 32,767.
+  static let longestSide = 1000
+
+  /// The size in columns and rows, as far as it is used; nil when the terminal does not know it.
   var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (min(Int(size.ws_col), Self.longestSide), min(Int(size.ws_row), Self.longestSide))
   }
 
   /// Writes everything in one call unless the terminal takes only a part of it.

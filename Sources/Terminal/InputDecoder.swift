@@ -44,7 +44,7 @@ struct InputDecoder: Sendable {
   /// The longest string that is waited for, in bytes.
   static let longestString = 4096
   /// The longest text that is pasted, in bytes; more is dropped.
-  static let longestPaste = 1 << 20
+  static let longestPaste = 1 << 16
   /// What ends pasted text.
   static let pasteEnd = Array("\u{1b}[201~".utf8)
 

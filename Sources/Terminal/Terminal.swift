@@ -41,9 +41,9 @@ public final class Terminal {
   public let depthReason: String
   /// Whether characters beyond ASCII can be shown.
   public let unicode: Bool
-  /// Columns of the window, at least 1.
+  /// Columns of the window, or as many of them as are used; at least 1.
   public private(set) var columns: Int
-  /// Rows of the window, at least 1.
+  /// Rows of the window, or as many of them as are used; at least 1.
   public private(set) var rows: Int
   /// What the terminal answered about light or dark; nil as long as it answered nothing.
   public private(set) var appearance: Appearance?
@@ -66,6 +66,7 @@ public final class Terminal {
   private var synchronized = false
   private var hungUp = false
   private var isOpen = true
+  private var mustStop = false
 
   /// Takes the terminal on stdin and stdout. Waits for answers, at most 200 ms, only when the first frame
   /// depends on them: for the appearance when it is asked for, for the depth when nothing else tells it.
@@ -93,12 +94,15 @@ public final class Terminal {
     }
     (depth, depthReason) = decision.settled(keepsExactColors: first.keepsExactColors)
     do {
-      curses = try Curses(entry: entry.derived(for: depth), depth: depth, output: device.output)
+      curses = try Curses(
+        entry: entry.derived(for: depth), depth: depth, output: device.output, size: device.size)
     } catch {
       device.leave()
       throw error
     }
-    (columns, rows) = device.size ?? curses.size
+    // ncurses has let the driver make signals of keys again.
+    device.makeRaw()
+    (columns, rows) = curses.size
     follows = options.askAppearance
     mouse = options.mouse
     squeezer = Squeezer(turnsOff: depth != .none)
@@ -107,7 +111,6 @@ public final class Terminal {
     asked = first.unanswered
     inputs = first.inputs
     preface = modes.begin(mouse: mouse)
-    if curses.size != (columns, rows) { curses.resize(columns: columns, rows: rows) }
   }
 
   /// Shows a frame: the terminal's whole content. One write, of nothing but what differs.
@@ -145,6 +148,8 @@ public final class Terminal {
   /// Waits for input, for one of the watched file descriptors, or for a time; nil waits for ever and
   /// does not wake up in between.
   public func wait(milliseconds: Int? = nil, watching: [CInt] = []) -> Wake {
+    if mustStop && isOpen { stop(job: true) }
+    mustStop = false
     let end = milliseconds.map { Device.now() + max(0, $0) }
     var polls = ([device.input, signals.reader] + watching).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -163,9 +168,9 @@ public final class Terminal {
     }
   }
 
-  /// Gives the terminal back and stops the program and its job, as Ctrl-Z does. The program goes on in
-  /// the next `wait`, which then gives `Input.resume`.
-  public func suspend() { kill(0, SIGTSTP) }
+  /// Lets the next `wait` give the terminal back and stop the program and its job. It gives `Input.resume`
+  /// when the job is continued: at once where there is no shell that could do so.
+  public func suspend() { mustStop = true }
 
   /// Gives the terminal back. Does nothing the second time.
   public func close() {
@@ -232,14 +237,18 @@ public final class Terminal {
   private func receiveSignals() {
     let letters = signals.take()
     if letters.contains(UInt8(ascii: "z")) {
-      device.leave()
-      raise(SIGSTOP)
-      _ = signals.take()
-      resume()
+      stop(job: false)
     } else if letters.contains(UInt8(ascii: "c")) {
       resume()
     }
     if letters.contains(UInt8(ascii: "w")) { resize() }
+  }
+
+  private func stop(job: Bool) {
+    guard device.stop(job: job) else { return }
+    // What came meanwhile is done by setting everything up again.
+    _ = signals.take()
+    resume()
   }
 
   /// Sets the terminal up again after the program was stopped.
@@ -254,8 +263,7 @@ public final class Terminal {
 
   private func resize() {
     guard let size = device.size else { return }
-    (columns, rows) = size
-    curses.resize(columns: columns, rows: rows)
+    (columns, rows) = curses.resize(columns: size.columns, rows: size.rows) ? size : curses.size
     inputs.append(.resize(columns: columns, rows: rows))
   }
 }

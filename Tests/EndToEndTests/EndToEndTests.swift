@@ -23,21 +23,49 @@ extension EndToEndTests {
   }
 
   @Suite(.serialized) struct QuitTests {
-    @Test func qGivesTheTerminalBackAndEndsWithZero() throws {
+    @Test(arguments: ["q", "C-c"])
+    func quittingGivesTheTerminalBackAndEndsWithZero(key: String) throws {
       let folder = try TemporaryFolder()
       let script =
         "stty -a > before; \"$0\" moments --appearance light; echo $? > status; stty -a > after; echo back; cat"
       let window = try Tmux(
         columns: 100, rows: 32, ["env", "-C", folder.path, "sh", "-c", script, try builtProgram()])
       try #require(try window.wait { try window.colors().contains(white) })
-      try window.press("q")
+      try window.press(key)
       #expect(try window.wait { try window.screen().hasPrefix("back") }, "the shell's screen is not back")
       #expect(try folder.read("status") == "0\n")
       #expect(try folder.read("after") == folder.read("before"))
       #expect(try window.colors().contains("48;2") == false)
     }
 
-    @Test func controlZSuspendsAndFgBringsTheSameScreenBack() throws {
+    @Test(arguments: [[":", "q"], [":", "C-c"], ["/", "C-c"]])
+    func controlCQuitsWhereLettersAreTyped(keys: [String]) throws {
+      let window = try openWindow()
+      for key in keys { try window.press(key) }
+      if keys.last == "q" {
+        _ = try window.settledColors()
+        #expect(try window.status() == nil)
+      } else {
+        #expect(try window.wait { try window.status() == 0 })
+      }
+    }
+
+    @Test func aPasteNeitherEndsNorStopsTheProgram() throws {
+      let terminal = try PseudoTerminal(columns: 100, rows: 32)
+      try terminal.start([try builtProgram(), "moments"])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      terminal.settle()
+      terminal.type("\u{1B}[200~a\u{3}b\u{1C}c\u{1A}q\u{1B}[201~")
+      // Ctrl-\ means nothing outside of a paste either.
+      terminal.type("\u{1C}")
+      #expect(terminal.end(within: 0.5) == nil)
+      #expect(!terminal.output.contains("\u{1B}[?1049l"))
+      terminal.type("\u{3}")
+      #expect(terminal.end() == .exit(0))
+    }
+
+    @Test(arguments: [["C-z"], [":", "suspend", "Enter"]])
+    func suspendingAndFgBringTheSameScreenBack(keys: [String]) throws {
       let folder = try TemporaryFolder()
       try folder.write("PS1='ready> '\n", to: "rc")
       let window = try Tmux(columns: 100, rows: 32, ["bash", "--rcfile", folder.file("rc"), "-i"])
@@ -47,7 +75,7 @@ extension EndToEndTests {
       try #require(try window.wait { try window.colors().contains(white) })
       let screen = try window.settledColors()
 
-      try window.press("C-z")
+      for key in keys { try window.press(key) }
       #expect(
         try window.wait { try window.screen().contains("Stopped") }, "the shell does not get the terminal")
       try window.type("stty -a > \(folder.file("after")); echo mo''des")
@@ -83,6 +111,34 @@ extension EndToEndTests {
       #expect(try window.status() == nil)
       try window.press("q")
       #expect(try window.wait { try window.status() == 0 })
+    }
+
+    @Test(arguments: [(32768, 3), (65535, 3), (40, 65535), (65535, 65535)])
+    func aSizeBeyondReasonIsSurvivedAtTheStart(columns: Int, rows: Int) throws {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      try terminal.start([try builtProgram(), "moments"])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      terminal.settle()
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0))
+    }
+
+    @Test(arguments: [(32768, 3), (65535, 65535)])
+    func aSizeBeyondReasonIsSurvivedLaterOn(columns: Int, rows: Int) throws {
+      let folder = try TemporaryFolder()
+      let terminal = try PseudoTerminal(columns: 100, rows: 32)
+      // The window changes once the program has the terminal.
+      let script = """
+        (until stty -a | grep -q -- -icanon; do sleep 0.05; done; stty cols \(columns) rows \(rows); \
+        echo > \(folder.file("changed"))) </dev/tty &
+        exec "$0" moments
+        """
+      try terminal.start(["sh", "-c", script, try builtProgram()])
+      try #require(terminal.read(until: "\u{1B}[?1049h"))
+      try #require(soon { try folder.read("changed") == "\n" })
+      terminal.settle()
+      terminal.type("q")
+      #expect(terminal.end() == .exit(0))
     }
 
     @Test func afterManySizesTheScreenIsThatOfAFreshStart() throws {

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -23,6 +24,16 @@ func builtProgram() throws -> String {
   let there = try run(["test", "-x", Repository.program]).status == 0
   try #require(there, "there is no program \(Repository.program); make test builds it, make build alone too")
   return Repository.program
+}
+
+/// Looks again and again until something holds; false when it does not within ten seconds.
+func soon(_ holds: () throws -> Bool) -> Bool {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while (try? holds()) != true {
+    guard ContinuousClock.now < deadline else { return false }
+    usleep(5000)
+  }
+  return true
 }
 
 /// Numbers that look random and are the same in every run (SplitMix64).

@@ -104,6 +104,21 @@ struct CursesTests {
     }
   }
 
+  @Test("A size that ncurses cannot take leaves it with one that it can")
+  func impossibleSize() throws {
+    _ = Locale.set()
+    let entry = try Curses.entry(of: "xterm-256color").derived(for: .truecolor)
+    let terminal = try Self.openTerminal()
+    let curses = try Curses(entry: entry, depth: .truecolor, output: terminal, size: (30, 7))
+    #expect(curses.size == (30, 7), "the size that was asked for counts, not the terminal's own")
+    #expect(!curses.resize(columns: 0, rows: 5))
+    #expect(curses.size == (30, 7))
+    #expect(curses.resize(columns: Device.longestSide, rows: Device.longestSide))
+    curses.put(Self.frame(columns: 1000, rows: 1000, ground: 0xffffff) { "\($0)" })
+    curses.update { bytes in #expect(bytes.count > 1000) }
+    #expect(curses.resize(columns: 20, rows: 5))
+  }
+
   /// 20 columns and 5 rows of text and blanks on a few grounds, most of them in long runs.
   static func randomFrame(_ random: inout Seeded) -> Frame {
     var frame = frame(columns: 20, rows: 5, ground: 0xffffff) { _ in "" }

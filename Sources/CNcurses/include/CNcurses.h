@@ -26,8 +26,9 @@ int nc_load(const char *term);
 /* Forgets the entry that nc_load loaded. */
 void nc_unload(void);
 
-/* Starts ncurses on the terminal `tty`, with output to `memory` from then on: 0, or -1. */
-int nc_open(const char *term, int tty, int memory);
+/* Starts ncurses on the terminal `tty`, with output to `memory` from then on: 0, or -1. The size is
+   what the terminal or the environment says, or what the entry says unless `asks_size`. */
+int nc_open(const char *term, int tty, int memory, int asks_size);
 
 static inline WINDOW *nc_screen(void) { return stdscr; }
 static inline int nc_columns(void) { return COLS; }

@@ -15,4 +15,7 @@ void guard_set_reset(const void *bytes, size_t count);
 void guard_arm(void);
 /* Gives the terminal back and shows what stderr held. Does nothing when it is not armed. */
 void guard_restore(void);
+/* Gives the terminal back and stops the program, or its whole job; returns when it goes on: at once
+   where nobody could continue it. Returns 0, and does nothing, where stopping is ignored. */
+int guard_stop(int job);
 #endif
