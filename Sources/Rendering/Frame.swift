@@ -43,6 +43,7 @@ public struct Frame: Hashable, Sendable {
   /// Makes room for something new at a cell: where a wide glyph covers it, the other half becomes a blank on its ground.
   public mutating func split(column: Int, row: Int) {
     let width = self[column, row].width
+    if width == 1 { return }
     let other = width == 0 ? column - 1 : width == 2 ? column + 1 : column
     guard other != column, contains(column: other, row: row) else { return }
     self[other, row].glyph = .space

@@ -10,9 +10,19 @@ struct Canvas {
 
   /// Writes text from a column on, cut to `columns` with an ellipsis; returns the column after it.
   @discardableResult
-  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int
-  {
-    self.text(glyphs(text), at: column, row, columns: columns, style)
+  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+    // Most of the chrome is plain ASCII that fits: its letters go straight into the cells.
+    let utf8 = text.utf8
+    guard utf8.count <= columns, column >= 0, column + utf8.count <= frame.columns, row >= 0, row < frame.rows,
+      utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+    else { return self.text(glyphs(text), at: column, row, columns: columns, style) }
+    var column = column
+    for byte in utf8 {
+      frame.split(column: column, row: row)
+      frame[column, row] = Cell(Symbol(Unicode.Scalar(byte)), style: style)
+      column += 1
+    }
+    return column
   }
 
   /// Writes glyphs from a column on, cut to `columns` with an ellipsis; returns the column after them.
