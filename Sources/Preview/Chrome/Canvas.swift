@@ -10,10 +10,12 @@ struct Canvas {
 
   /// Writes text from a column on, cut to `columns` with an ellipsis; returns the column after it.
   @discardableResult
-  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int {
+  mutating func text(_ text: String, at column: Int, _ row: Int, columns: Int, _ style: CellStyle = []) -> Int
+  {
     // Most of the chrome is plain ASCII that fits: its letters go straight into the cells.
     let utf8 = text.utf8
-    guard utf8.count <= columns, column >= 0, column + utf8.count <= frame.columns, row >= 0, row < frame.rows,
+    guard utf8.count <= columns, column >= 0, column + utf8.count <= frame.columns, row >= 0,
+      row < frame.rows,
       utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
     else { return self.text(glyphs(text), at: column, row, columns: columns, style) }
     var column = column
