@@ -116,3 +116,14 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension Role {
+  /// The role behind a name: that of a slot, or the role of that very name; nil for a name that is neither.
+  ///
+  /// A table, because an enumeration looks its raw values up one after the other.
+  public static func behind(_ name: String) -> Role? { names[name] }
+
+  private static let names: [String: Role] = Dictionary(
+    Slot.allCases.map { ($0.rawValue, $0.role) } + Role.allCases.map { ($0.rawValue, $0) },
+    uniquingKeysWith: { slot, _ in slot })
+}

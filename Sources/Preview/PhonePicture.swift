@@ -40,7 +40,7 @@ extension Model {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = paint(scene, palette: palette, overlay: isVeiled ? overlay : nil)
+      let page = memo.page(scene, palette, isVeiled ? overlay : nil)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {

@@ -2,10 +2,11 @@ import Design
 import Rendering
 import StyleLibrary
 
-/// The last scenes that were laid out, and for what: a flip changes colours, not places, so it need not lay out again.
+/// The last scenes that were laid out and the last pages that were painted, and for what: a flip changes colours, not
+/// places, and the flip after it shows what was shown before.
 ///
-/// Laying out took a seventh of a flip. The memo compares everything that a layout depends on; it can be forgotten at
-/// any time without a difference.
+/// Laying out took a seventh of a flip and painting a ninth. The memo compares everything that they depend on; it can be
+/// forgotten at any time without a difference.
 public struct SceneMemo: Sendable {
   private struct Inputs: Equatable {
     var screen: Screen
@@ -16,8 +17,17 @@ public struct SceneMemo: Sendable {
     var isSheet: Bool
   }
 
+  private struct Page {
+    var scene: Scene
+    var palette: ResolvedPalette
+    var overlay: Overlay?
+    var frame: Frame
+  }
+
   /// As many as there are pages in sight, mostly one.
   private var last: [(inputs: Inputs, scene: Scene)] = []
+  /// Light and dark of as many.
+  private var painted: [Page] = []
 
   /// Makes a memo that remembers nothing.
   public init() {}
@@ -33,5 +43,15 @@ public struct SceneMemo: Sendable {
     if last.count > 2 { last.removeFirst() }
     last.append((inputs, scene))
     return scene
+  }
+
+  /// A scene painted with a palette.
+  mutating func page(_ scene: Scene, _ palette: ResolvedPalette, _ overlay: Overlay?) -> Frame {
+    let known = painted.first { $0.overlay == overlay && $0.palette == palette && $0.scene == scene }
+    if let known { return known.frame }
+    let frame = paint(scene, palette: palette, overlay: overlay)
+    if painted.count > 3 { painted.removeFirst() }
+    painted.append(Page(scene: scene, palette: palette, overlay: overlay, frame: frame))
+    return frame
   }
 }

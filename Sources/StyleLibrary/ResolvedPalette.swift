@@ -57,7 +57,7 @@ extension Theme {
   /// fallbacks, else the token of that very name; nil when there is none.
   public func tokenName(for name: String) -> String? {
     if let binding = roles[name] { return binding.token }
-    var role = Slot(rawValue: name)?.role ?? Role(rawValue: name)
+    var role = Role.behind(name)
     while let current = role {
       if let binding = roles[current.rawValue] { return binding.token }
       role = current.fallback
