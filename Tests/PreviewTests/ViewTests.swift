@@ -113,6 +113,12 @@ import Testing
     #expect(text.contains("4.73 ✓") && text.contains("3.15 ✗"))
   }
 
+  @Test func aTokenThatIsTextInOneSlotOnlyIsJudgedAsText() throws {
+    let lines = Glass(screen: "home", columns: 160, rows: 60).lines
+    let link = try #require(lines.first { $0.contains("Link_1") })
+    #expect(link.contains("✓"))
+  }
+
   @Test func thePanelSaysWhereAColourComesFrom() {
     var glass = Glass(Shipped.moments, columns: 160)
     let text = glass.text

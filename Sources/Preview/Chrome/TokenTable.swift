@@ -47,6 +47,10 @@ struct TokenTable {
     for role in Role.allCases where role.ground != nil {
       if let token = theme.tokenName(for: role.rawValue), roles[token] == nil { roles[token] = role }
     }
+    // A token may be text in one slot only, such as the label of a plain button.
+    for slot in Slot.allCases where slot.role.ground != nil {
+      if let token = theme.roles[slot.name]?.token, roles[token] == nil { roles[token] = slot.role }
+    }
     textRoles = roles
   }
 
