@@ -46,6 +46,9 @@ public enum CommandTable {
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
     },
+    Command("view-override", "what a view of this page forces", [], .appearance, argument: .viewStyle) {
+      model, text in model.overrideView(text)
+    },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in
