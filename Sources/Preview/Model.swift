@@ -49,6 +49,8 @@ public struct Model: Sendable {
   public var trace = Trace()
   /// What the panel shows.
   public var panelContent = PanelContent.tokens
+  /// The inspector's crosshair.
+  public var inspector = Inspector()
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
@@ -101,6 +103,8 @@ public enum PanelContent: Hashable, Sendable {
   case trace
   /// The questions of the decision and the path through them.
   case flow
+  /// The cell under the inspector's crosshair.
+  case inspector
 }
 
 /// A list with a cursor and a filter.
@@ -140,6 +144,8 @@ public struct Sheet: Hashable, Sendable {
     case roles
     /// The tokens that could play a role.
     case tokens(role: String)
+    /// The elements that draw with a token.
+    case uses(token: String)
   }
 
   /// What it is.

@@ -67,7 +67,8 @@ extension Model {
     if trace.isStepping, let effects = step(key) { return effects }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    guard let command = CommandTable.command(for: key, in: contexts) else {
+    let own = isInspecting && sheet == nil ? CommandTable.command(for: key, in: [.inspector]) : nil
+    guard let command = own ?? CommandTable.command(for: key, in: contexts) else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
     return command.run(&self, "")
@@ -120,7 +121,10 @@ extension Model {
     case .press: return click(column: mouse.column, row: mouse.row)
     case .wheelUp: return wheel(-3, column: mouse.column)
     case .wheelDown: return wheel(3, column: mouse.column)
-    case .release, .drag, .move: return []
+    case .release: return []
+    case .drag, .move:
+      hover(column: mouse.column, row: mouse.row)
+      return []
     }
   }
 
@@ -135,7 +139,9 @@ extension Model {
     notice = nil
     let window = windowLayout
     if sheet != nil { return clickSheet(column: column, row: row) }
+    hover(column: column, row: row)
     if let panel = window.panel, panel.contains(column: column, row: row) {
+      if isInspecting { return [] }
       focus = .panel
       let count = tokenRows.count
       let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)

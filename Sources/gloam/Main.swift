@@ -58,6 +58,8 @@ struct Gloam {
   /// The previewer; without a terminal its first screen as text.
   @MainActor
   private static func preview(_ runner: Runner) throws -> Int32 {
+    var runner = runner
+    runner.library.record = FileRecord()
     var session = try runner.session(runner.arguments.words.first)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       let output = Output(

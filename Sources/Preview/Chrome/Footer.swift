@@ -41,6 +41,13 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("Esc", leave),
     ]
   }
+  if model.isInspecting {
+    return [
+      ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("Y", "copy"),
+      ("Space", "light/dark"),
+      ("i", "close"), ("?", "keys"), ("q", "quit"),
+    ]
+  }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.isPanelActive {
     return [
@@ -66,5 +73,6 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .coverage, .allowlist: "go there"
   case .roles: "change"
   case .tokens: "choose"
+  case .uses: "go there"
   }
 }

@@ -59,7 +59,19 @@ extension Model {
   private func overPhone(edge: Int, _ columns: Int, _ rows: Int) -> WindowLayout {
     let left = (self.columns - columns) / 2
     let phone = Rect(left, 1 + edge, columns, rows)
+    if panelContent == .inspector { return besideCrosshair(phone, hasFrame: edge == 1) }
     return WindowLayout(
       phone: phone, hasFrame: edge == 1, panel: Rect(1, 1, self.columns - 2, self.rows - 2), fits: true)
+  }
+
+  /// The inspector covers the half of the phone that the crosshair is not in.
+  private func besideCrosshair(_ phone: Rect, hasFrame: Bool) -> WindowLayout {
+    let half = phone.rows / 2
+    let row = inspector.column == nil ? half : inspector.row
+    let panel =
+      row < half
+      ? Rect(phone.column, phone.row + half + 1, phone.columns, phone.rows - half - 1)
+      : Rect(phone.column, phone.row, phone.columns, half - 1)
+    return WindowLayout(phone: phone, hasFrame: hasFrame, panel: panel, fits: true)
   }
 }

@@ -92,6 +92,7 @@ extension Model {
     case .traits, .defects: return []
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
+    case .uses(let token): return jump(to: id, token: token)
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))
       notice = Notice("'\(id)' plays '\(role)'")

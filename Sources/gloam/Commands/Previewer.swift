@@ -54,9 +54,10 @@ final class Previewer {
       case .readLibrary: readLibrary()
       case .openApp(let id): open(id)
       case .saveChoice: save()
+      case .copy(let text): terminal.copy(text)
       }
     }
-    terminal.setMouse(model.mouse)
+    terminal.setMouse(model.mouse ? model.isInspecting ? .motion : .presses : .off)
   }
 
   private func readLibrary() {

@@ -54,6 +54,10 @@ struct Driver {
     }
     switch command.argument {
     case .none: break
+    case .cell:
+      if model.cell(argument) == nil {
+        throw .badValue(value: argument, option: command.name, wanted: model.cells)
+      }
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -82,7 +86,7 @@ struct Driver {
 
   private mutating func perform(_ effect: Effect) throws -> [Effect] {
     switch effect {
-    case .quit, .suspend, .redraw, .saveChoice: return []
+    case .quit, .suspend, .redraw, .saveChoice, .copy: return []
     case .readLibrary:
       let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
       return update(&model, .library(themes: library.readThemes(), apps: apps))
@@ -169,6 +173,7 @@ extension Command.Argument {
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
     case .defect: "a defect's name"
+    case .cell: "a row and a column of the phone, ROW,COL from 0,0"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }

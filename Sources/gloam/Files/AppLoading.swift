@@ -165,7 +165,9 @@ extension Library {
 
   func read(_ path: String, _ shown: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
     do {
-      return try readFile(path)
+      let bytes = try readFile(path)
+      record?.note(path, shown: shown, bytes)
+      return bytes
     } catch {
       diagnostics.append(Diagnostic(.error, at: Place(shown), .unreadable(error.reason)))
       return nil

@@ -23,6 +23,8 @@ struct Library {
 
   /// The folders that hold shipped and own themes, with how they are shown.
   let roots: [(path: String, shown: String)]
+  /// Remembers every file that is read, for who writes into them or tells places in them; nil where nobody does.
+  var record: FileRecord?
 
   /// Makes a library of these folders; of the user's own themes and the shipped ones unless told otherwise.
   init(roots: [(path: String, shown: String)] = Library.standardRoots()) { self.roots = roots }
@@ -59,6 +61,12 @@ struct Library {
 
   /// Opens a name of the library, a folder of an app, a theme file or an asset catalogue.
   func open(_ path: String) throws(OpenFault) -> App {
+    var app = try find(path)
+    if let record { app.files = record.bytes }
+    return app
+  }
+
+  private func find(_ path: String) throws(OpenFault) -> App {
     if let folder = folder(path) { return readApp(folder) }
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard exists(path) else {

@@ -78,8 +78,12 @@ enum OptionTable {
   /// The commands that `gloam trace` runs.
   static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
 
+  /// The cell that `gloam inspect` looks at.
+  static let cell = OptionSpec(
+    name: "at", value: .text("ROW,COL"), help: "the cell of the phone to inspect, counted from 0")
+
   /// Those of single commands.
-  static let special = [format, app, minimum, script]
+  static let special = [format, app, minimum, script, cell]
 
   /// All of them.
   static let all = traits + view + output + terminal + common
