@@ -76,6 +76,10 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case action = "action.text"
   case actionSelected = "action.selectedText"
 
+  case toast = "toast.background"
+  case toastEdge = "toast.edge"
+  case toastText = "toast.text"
+
   /// The name, as it stands in a theme's `roles`.
   public var name: String { rawValue }
 
@@ -87,12 +91,12 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .page, .listPlain: .background
     case .groupedPage: .groupedBackground
-    case .list, .card: .surface
+    case .list, .card, .toast: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
     case .searchField, .chip, .disabledButton: .fill
     case .listSelection: .selection
     case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
-      .textBody, .gridTitle:
+      .textBody, .gridTitle, .toastText:
       .text
     case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
     case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action: .tertiaryText
@@ -102,7 +106,7 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
       .tint
     case .filledButtonText: .onTint
     case .chipSelected, .tintedButton: .tintFill
-    case .navigationSeparator, .tabBarSeparator, .listSeparator: .separator
+    case .navigationSeparator, .tabBarSeparator, .listSeparator, .toastEdge: .separator
     case .destructiveButtonText: .destructive
     case .switchOn: .success
     case .badge: .badge

@@ -47,6 +47,8 @@ public struct Model: Sendable {
   public var trace = Trace()
   /// What the panel shows.
   public var panelContent = PanelContent.tokens
+  /// What the app says in a window of its own, over everything on the phone.
+  public var toast: Toast?
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.

@@ -65,7 +65,9 @@ extension Model {
     if trace.isStepping, let effects = step(key) { return effects }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    guard let command = CommandTable.command(for: key, in: contexts) else {
+    let found = CommandTable.command(for: key, in: contexts)
+    letToastGo(at: found)
+    guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
     return command.run(&self, "")
@@ -181,6 +183,8 @@ extension Model {
     situation.adapted = [:]
     situation.overrides = [:]
     situation.windowOverride = .init(.unspecified)
+    situation.toastOverride = .init(.unspecified)
+    toast = nil
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil

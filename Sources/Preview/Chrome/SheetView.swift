@@ -29,6 +29,7 @@ extension Command.Argument {
     case .os: "12 13 15 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .text: "TEXT"
     }
   }
 }
@@ -114,6 +115,12 @@ extension Model {
         SheetRow(
           id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
           detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
+    }
+    if toast != nil {
+      let override = situation.toastOverride.value.rawValue
+      rows.append(
+        SheetRow(
+          id: "toast", title: "    window of the toast", detail: "\(override) / \(toastAppearance.rawValue)"))
     }
     return rows
   }

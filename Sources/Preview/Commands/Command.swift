@@ -37,6 +37,8 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// Words, to the end of the line.
+    case text
   }
 
   /// What happens; gets the argument, empty where there is none.

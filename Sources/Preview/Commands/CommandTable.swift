@@ -43,6 +43,12 @@ public enum CommandTable {
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
     },
+    Command("toast", "show a toast in its own window", [], .appearance, argument: .text) { model, text in
+      model.showToast(text)
+    },
+    Command("toast-override", "what the toast's window forces", [], .appearance, argument: .style) {
+      model, text in model.overrideToast(text)
+    },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in

@@ -15,6 +15,7 @@ extension Model {
     case "flip": return flipSystem()
     case "choice": return cycleChoice()
     case "window": return overrideWindow(situation.windowOverride.value.next.rawValue)
+    case "toast": return overrideToast(situation.toastOverride.value.next.rawValue)
     case let row:
       let id = String(row.dropFirst("page ".count))
       return override(page: id, (pageOverride(id)).next)
@@ -25,6 +26,13 @@ extension Model {
     guard let style = InterfaceStyle(rawValue: text) else { return refuseStyle(text) }
     situation.windowOverride = Sourced(style, from: style == .unspecified ? "default" : "key u")
     notice = Notice("the window's override: \(style.rawValue)")
+    return []
+  }
+
+  mutating func overrideToast(_ text: String) -> [Effect] {
+    guard let style = InterfaceStyle(rawValue: text) else { return refuseStyle(text) }
+    situation.toastOverride = Sourced(style, from: style == .unspecified ? "default" : "key u")
+    notice = Notice("the override of the toast's window: \(style.rawValue)")
     return []
   }
 

@@ -138,6 +138,23 @@ extension SceneBuilder {
     pattern("▌", Rect(rect.right - 1, top, 1, height), color, element)
   }
 
+  /// A surface with a thin rounded line inside its edge, for what floats: it stands out from a page of its own colour.
+  mutating func plate(_ rect: Rect, _ color: SemanticColor, line: SemanticColor, _ element: Int) {
+    guard rect.columns >= 2, rect.rows >= 2 else { return }
+    fill(rect, color, element)
+    let (right, bottom) = (rect.right - 1, rect.bottom - 1)
+    for row in [rect.row, bottom] {
+      pattern("─", Rect(rect.column + 1, row, rect.columns - 2, 1), line, element)
+    }
+    for column in [rect.column, right] {
+      pattern("│", Rect(column, rect.row + 1, 1, rect.rows - 2), line, element)
+    }
+    pattern("╭", Rect(rect.column, rect.row, 1, 1), line, element)
+    pattern("╮", Rect(right, rect.row, 1, 1), line, element)
+    pattern("╰", Rect(rect.column, bottom, 1, 1), line, element)
+    pattern("╯", Rect(right, bottom, 1, 1), line, element)
+  }
+
   private mutating func edge(
     _ row: Int, _ glyphs: (Symbol, Symbol, Symbol), _ rect: Rect, _ color: SemanticColor, _ element: Int
   ) {

@@ -52,7 +52,7 @@ struct Driver {
       if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
     }
     switch command.argument {
-    case .none: break
+    case .none, .text: break
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -106,6 +106,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeToast(model, to: &json)
       json.member("mouse", model.mouse)
       writeScreen(model, to: &json)
       json.key("notices")
@@ -114,6 +115,17 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
     json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
   }
   return json.text + "\n"
+}
+
+/// What the toast says and how its window looks; `null` where none is shown.
+private func writeToast(_ model: Model, to json: inout JSONText) {
+  json.key("toast")
+  guard let toast = model.toast else { return json.null() }
+  json.object { json in
+    json.member("text", toast.text)
+    json.member("override", model.situation.toastOverride.value.rawValue)
+    json.member("effective", model.toastAppearance.rawValue)
+  }
 }
 
 /// What was done on the shown screen.
@@ -139,6 +151,7 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .text: "words"
     }
   }
 }
