@@ -26,7 +26,7 @@ extension Command.Argument {
     case .screen: "ID"
     case .theme, .app: "NAME"
     case .opacity: "0…1"
-    case .os: "12 13 15 17 26"
+    case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
     case .text: "TEXT"
@@ -91,7 +91,7 @@ extension Model {
     }
       + themes.map { SheetRow(id: "theme \($0.id)", title: "theme \($0.title)", detail: "theme \($0.id)") }
       + apps.map { SheetRow(id: "app \($0.id)", title: "app \($0.title)", detail: "app \($0.id)") }
-      + ["12", "13", "15", "17", "26"].map {
+      + ["12", "13", "15", "16", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
       }
   }
@@ -102,7 +102,9 @@ extension Model {
     let app = self.app.rules.policy.value == .systemOnly ? "no choice" : situation.choice.value.rawValue
     let window = situation.windowOverride.value.rawValue
     var rows = [
-      SheetRow(id: "flip", title: "system", detail: "\(system) / \(system)"),
+      SheetRow(
+        id: "flip", title: "system",
+        detail: "\(system) / \(situation.systemAppearance(under: self.app.rules).rawValue)"),
       SheetRow(id: "choice", title: "  app \(self.app.id)", detail: "\(app) / \(wantedByApp.rawValue)"),
       SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
     ]

@@ -23,6 +23,9 @@ public enum CommandTable {
     },
     Command("light", "make the system light", [], .appearance) { model, _ in model.setSystem(.light) },
     Command("dark", "make the system dark", [], .appearance) { model, _ in model.setSystem(.dark) },
+    Command("unspecified", "a system that does not say", [], .appearance) { model, _ in
+      model.setSystem(.unspecified)
+    },
     Command("choice", "in-app choice: follow, light, dark", [.of("A")], .appearance) { model, _ in
       model.cycleChoice()
     },
