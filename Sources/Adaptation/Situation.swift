@@ -40,6 +40,12 @@ public struct Situation: Hashable, Sendable {
   public var windowOverride: Sourced<InterfaceStyle> = .init(.unspecified)
   /// What the window of a toast forces; the key window's override does not reach it.
   public var toastOverride: Sourced<InterfaceStyle> = .init(.unspecified)
+  /// What views on the window force, by their ids; replaces what the app's file says.
+  public var windowViewOverrides: [String: Sourced<InterfaceStyle>] = [:]
+  /// Whether the views on the window are out of sight.
+  public var hidesWindowViews = false
+  /// Whether nobody gave the views on the window a style: the fault that a hook on controllers leaves behind.
+  public var forgetsWindowViews = false
   /// What pages' controllers force on themselves, by screen id; replaces what the screen files say. It does not reach
   /// what a page presents.
   public var overrides: [String: Sourced<InterfaceStyle>] = [:]

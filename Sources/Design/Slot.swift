@@ -76,6 +76,11 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case action = "action.text"
   case actionSelected = "action.selectedText"
 
+  case windowView = "windowView.background"
+  case windowViewEdge = "windowView.edge"
+  case windowViewText = "windowView.text"
+  case windowViewMark = "windowView.mark"
+
   case toast = "toast.background"
   case toastEdge = "toast.edge"
   case toastText = "toast.text"
@@ -91,22 +96,22 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .page, .listPlain: .background
     case .groupedPage: .groupedBackground
-    case .list, .card, .toast: .surface
+    case .list, .card, .toast, .windowView: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
     case .searchField, .chip, .disabledButton: .fill
     case .listSelection: .selection
     case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
-      .textBody, .gridTitle, .toastText:
+      .textBody, .gridTitle, .toastText, .windowViewText:
       .text
     case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
     case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action: .tertiaryText
     case .searchPlaceholder: .placeholder
     case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText,
-      .filledButton, .tintedButtonText, .plainButtonText, .actionSelected:
+      .filledButton, .tintedButtonText, .plainButtonText, .actionSelected, .windowViewMark:
       .tint
     case .filledButtonText: .onTint
     case .chipSelected, .tintedButton: .tintFill
-    case .navigationSeparator, .tabBarSeparator, .listSeparator, .toastEdge: .separator
+    case .navigationSeparator, .tabBarSeparator, .listSeparator, .toastEdge, .windowViewEdge: .separator
     case .destructiveButtonText: .destructive
     case .switchOn: .success
     case .badge: .badge

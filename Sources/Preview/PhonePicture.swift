@@ -41,7 +41,14 @@ extension Model {
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
       let page = memo.page(scene, palette, isVeiled ? overlay : nil)
-      if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
+      if depth > 0 {
+        frame.place(page, at: 0, inset)
+      } else {
+        frame = page
+        // A presented page is added to the window later, and so is the veil: both lie over the views on the window.
+        let isRoot = screen.presentation != .fullScreen || screen.id == stack.first
+        if isRoot { placeWindowViews(on: &frame) }
+      }
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))

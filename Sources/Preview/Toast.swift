@@ -26,10 +26,9 @@ extension Model {
   /// Lays the toast's window over a phone.
   func placeToast(on frame: inout Frame) {
     guard let toast else { return }
-    let traits = TraitCollection(toastAppearance, contrast: situation.contrast, level: situation.level)
     frame.paint(
       layoutToast(toast.text, columns: frame.columns, rows: frame.rows),
-      palette: ResolvedPalette(shownTheme, traits: traits))
+      palette: palette(toastAppearance))
   }
 
   /// A key that operates the phone lets the toast go; those of the tool around it leave it.

@@ -185,6 +185,8 @@ extension Model {
     situation.windowOverride = .init(.unspecified)
     situation.toastOverride = .init(.unspecified)
     toast = nil
+    situation.windowViewOverrides = [:]
+    situation.hidesWindowViews = false
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil

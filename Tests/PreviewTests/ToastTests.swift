@@ -28,13 +28,13 @@ import Testing
     Row(commands: ["dark", "toast-override light"], window: .dark, toast: .light),
     Row(commands: ["dark"], window: .light, toast: .light, plist: .light),
     Row(commands: [], window: .dark, toast: .dark, plist: .dark),
-    Row(commands: ["toast-override light"], window: .dark, toast: .light, plist: .dark),
+    Row(commands: ["toast-override light"], window: .dark, toast: .dark, plist: .dark),
     Row(commands: ["dark", "app-gate"], window: .light, toast: .light),
     Row(commands: ["dark", "app-gate", "toast-override dark"], window: .light, toast: .light),
     Row(commands: ["dark", "os 12"], window: .light, toast: .light),
     Row(commands: ["os 12", "toast-override dark"], window: .light, toast: .light),
   ])
-  func itsOwnOverrideThenInfoPlistThenTheSystemDecide(_ row: Row) {
+  func itsOwnOverrideDecidesThenTheSystemUnlessInfoPlistForces(_ row: Row) {
     var app = Shipped.classifieds
     app.rules.plistStyle = .init(row.plist)
     var glass = Glass(app)

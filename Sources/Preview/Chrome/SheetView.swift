@@ -118,6 +118,11 @@ extension Model {
           id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
           detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
     }
+    rows += windowViews.map { view in
+      SheetRow(
+        id: "windowView \(view.view.id)", title: "      view \(view.view.text) on the window",
+        detail: "\(view.override.value.rawValue) / \(view.appearance.rawValue)")
+    }
     if toast != nil {
       let override = situation.toastOverride.value.rawValue
       rows.append(

@@ -46,6 +46,9 @@ public enum CommandTable {
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
     },
+    Command("window-view", "views on the window on/off", [], .appearance) { model, _ in
+      model.flipWindowViews()
+    },
     Command("toast", "show a toast in its own window", [], .appearance, argument: .text) { model, text in
       model.showToast(text)
     },

@@ -16,6 +16,10 @@ extension Model {
     case "choice": return cycleChoice()
     case "window": return overrideWindow(situation.windowOverride.value.next.rawValue)
     case "toast": return overrideToast(situation.toastOverride.value.next.rawValue)
+    case let row where row.hasPrefix("windowView "):
+      let view = windowViews.first { "windowView \($0.view.id)" == row }
+      guard let view else { return [] }
+      return override(windowView: view.view.id, view.override.value.next)
     case let row:
       let id = String(row.dropFirst("page ".count))
       return override(page: id, (pageOverride(id)).next)

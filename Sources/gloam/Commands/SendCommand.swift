@@ -106,6 +106,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeWindowViews(model, to: &json)
       writeToast(model, to: &json)
       json.member("mouse", model.mouse)
       writeScreen(model, to: &json)
@@ -115,6 +116,20 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
     json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
   }
   return json.text + "\n"
+}
+
+/// The views on the window that are in sight.
+private func writeWindowViews(_ model: Model, to json: inout JSONText) {
+  json.key("windowViews")
+  json.array { json in
+    for view in model.windowViews {
+      json.object { json in
+        json.member("id", view.view.id)
+        json.member("override", view.override.value.rawValue)
+        json.member("effective", view.appearance.rawValue)
+      }
+    }
+  }
 }
 
 /// What the toast says and how its window looks; `null` where none is shown.
