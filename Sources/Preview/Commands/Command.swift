@@ -39,6 +39,8 @@ public struct Command: Sendable {
     case style
     /// Words, to the end of the line.
     case text
+    /// A view of the shown page and what its override asks for.
+    case viewStyle
   }
 
   /// What happens; gets the argument, empty where there is none.

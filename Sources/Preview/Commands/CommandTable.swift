@@ -55,6 +55,9 @@ public enum CommandTable {
     Command("toast-override", "what the toast's window forces", [], .appearance, argument: .style) {
       model, text in model.overrideToast(text)
     },
+    Command("view-override", "what a view of this page forces", [], .appearance, argument: .viewStyle) {
+      model, text in model.overrideView(text)
+    },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in
