@@ -36,6 +36,8 @@ public struct Stage: Hashable, Sendable {
   public var usesOverlay: Bool
   /// Whether the phone lies on its side.
   public var isLandscape: Bool
+  /// The number of the window that the pages are in.
+  public var window = 1
 
   /// Makes a stage.
   public init(pages: [Page], wanted: Appearance, usesOverlay: Bool = true, isLandscape: Bool = false) {

@@ -25,7 +25,9 @@ public struct SceneMemo: Sendable {
     var frame: Frame
   }
 
-  /// As many as there are pages in sight, mostly one.
+  /// How many windows show pages.
+  var windows = 1
+  /// As many as there are pages in sight, mostly one a window.
   private var last: [(inputs: Inputs, scene: Scene)] = []
   /// Light and dark of as many.
   private var painted: [Page] = []
@@ -41,7 +43,7 @@ public struct SceneMemo: Sendable {
     if let known = last.first(where: { $0.inputs == inputs }) { return known.scene }
     let scene = layout(
       screen, state: inputs.state, theme: model.theme, columns: columns, rows: rows, isSheet: isSheet)
-    if last.count > 2 { last.removeFirst() }
+    if last.count > 2 * windows { last.removeFirst() }
     last.append((inputs, scene))
     return scene
   }
@@ -55,7 +57,7 @@ public struct SceneMemo: Sendable {
     }
     if let known { return known.frame }
     let frame = paint(scene, palette: palette, views: views, overlay: overlay)
-    if painted.count > 3 { painted.removeFirst() }
+    if painted.count > 3 * windows { painted.removeFirst() }
     painted.append(Page(scene: scene, palette: palette, views: views, overlay: overlay, frame: frame))
     return frame
   }

@@ -20,9 +20,9 @@ public enum Message: Sendable {
 /// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
 /// the trace.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
-  let before = model.stage
+  let before = model.stages
   let effects = model.take(message)
-  let after = model.stage
+  let after = model.stages
   if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
   return effects
 }
@@ -118,16 +118,20 @@ extension Model {
   private mutating func take(_ mouse: Mouse) -> [Effect] {
     switch mouse.action {
     case .press: return click(column: mouse.column, row: mouse.row)
-    case .wheelUp: return wheel(-3, column: mouse.column)
-    case .wheelDown: return wheel(3, column: mouse.column)
+    case .wheelUp: return wheel(-3, column: mouse.column, row: mouse.row)
+    case .wheelDown: return wheel(3, column: mouse.column, row: mouse.row)
     case .release, .drag, .move: return []
     }
   }
 
-  private mutating func wheel(_ rows: Int, column: Int) -> [Effect] {
+  /// The wheel scrolls what lies under it, be it another window than the key one.
+  private mutating func wheel(_ rows: Int, column: Int, row: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
     let window = windowLayout
     if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
+    let key = keyIndex
+    if let other = window.other(atColumn: column, row: row) { makeKey(other) }
+    defer { makeKey(key) }
     return scroll(by: rows)
   }
 
@@ -140,6 +144,11 @@ extension Model {
       let count = tokenRows.count
       let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)
       if let index = list.index(atRow: row, in: panel, count: count) { tokens.cursor = index }
+      return []
+    }
+    if let other = window.other(atColumn: column, row: row) {
+      focus = .phone
+      makeKey(other)
       return []
     }
     guard window.phone.contains(column: column, row: row) else { return [] }
@@ -178,6 +187,7 @@ extension Model {
     theme = app.theme
     stack = [app.screens.first?.id ?? ""]
     states = [:]
+    (windowsBefore, windowNumber, windowsAfter) = ([], 1, [])
     tokens = ListState()
     trace = Trace()
     situation.adapted = [:]

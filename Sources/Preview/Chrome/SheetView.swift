@@ -107,7 +107,9 @@ extension Model {
         id: "flip", title: "system",
         detail: "\(system) / \(situation.systemAppearance(under: self.app.rules).rawValue)"),
       SheetRow(id: "choice", title: "  app \(self.app.id)", detail: "\(app) / \(wantedByApp.rawValue)"),
-      SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
+      SheetRow(
+        id: "window", title: windowCount > 1 ? "    window \(windowNumber), key" : "    window",
+        detail: "\(window) / \(decision.wanted.rawValue)"),
     ]
     for screen in stack.compactMap({ self.app.screen($0) }) {
       let decision = decide(screen, rules: self.app.rules, in: situation)
@@ -125,6 +127,11 @@ extension Model {
       SheetRow(
         id: "windowView \(view.view.id)", title: "      view \(view.view.text) on the window",
         detail: "\(view.override.value.rawValue) / \(view.appearance.rawValue)")
+    }
+    rows += windows.enumerated().filter { $0.offset != keyIndex }.map { index, window in
+      SheetRow(
+        id: "window \(window.number)", title: "    window \(window.number)",
+        detail: "\(window.override.value.rawValue) / \(seen(from: index).decision.wanted.rawValue)")
     }
     if toast != nil {
       let override = situation.toastOverride.value.rawValue

@@ -46,6 +46,15 @@ public enum CommandTable {
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
     },
+    Command("windows", "one more window beside, or one again", [.of("W")], .appearance) { model, _ in
+      model.cycleWindows()
+    },
+    Command("window-add", "add a window", [], .appearance) { model, _ in model.addWindow() },
+    Command("window-remove", "close the key window", [], .appearance) { model, _ in model.removeWindow() },
+    Command("window-next", "make the next window key", [], .appearance) { model, _ in model.nextWindow() },
+    Command("override-all", "override all windows", [.of("X")], .appearance) { model, _ in
+      model.overrideAll()
+    },
     Command("window-view", "views on the window on/off", [], .appearance) { model, _ in
       model.flipWindowViews()
     },
@@ -159,8 +168,12 @@ public enum CommandTable {
       model.startFilter()
     },
     Command(
-      "focus", "keyboard to the phone or the panel", [Key(.tab), Key(.backTab)], .window, context: .everywhere
-    ) { model, _ in model.turnFocus() },
+      "focus", "keyboard to the next phone or the panel", [Key(.tab)], .window, context: .everywhere
+    ) { model, _ in model.turnFocus(1) },
+    Command(
+      "focus-back", "keyboard to the phone before, or the panel", [Key(.backTab)], .window,
+      context: .everywhere
+    ) { model, _ in model.turnFocus(-1) },
     Command("mouse", "mouse on/off", [.control("t")], .window, context: .everywhere) { model, _ in
       model.flipMouse()
     },

@@ -16,6 +16,8 @@ extension Model {
     case "choice": return cycleChoice()
     case "window": return overrideWindow(situation.windowOverride.value.next.rawValue)
     case "toast": return overrideToast(situation.toastOverride.value.next.rawValue)
+    case let row where row.hasPrefix("window "):
+      return cycleOverride(ofWindow: Int(row.dropFirst("window ".count)) ?? 0)
     case let row where row.hasPrefix("windowView "):
       let view = windowViews.first { "windowView \($0.view.id)" == row }
       guard let view else { return [] }
@@ -87,7 +89,7 @@ extension Model {
 
 extension InterfaceStyle {
   /// The one after it: unspecified, light, dark, and round again.
-  fileprivate var next: InterfaceStyle {
+  var next: InterfaceStyle {
     switch self {
     case .unspecified: .light
     case .light: .dark

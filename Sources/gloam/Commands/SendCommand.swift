@@ -115,6 +115,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeWindows(model, to: &json)
       writeWindowViews(model, to: &json)
       writeToast(model, to: &json)
       json.member("mouse", model.mouse)
@@ -125,6 +126,25 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
     json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
   }
   return json.text + "\n"
+}
+
+/// The windows by their numbers; `effective` is what each wants of its pages.
+private func writeWindows(_ model: Model, to json: inout JSONText) {
+  json.key("windows")
+  json.array { json in
+    for (index, window) in model.windows.enumerated() {
+      let seen = model.seen(from: index)
+      json.object { json in
+        json.member("number", window.number)
+        json.member("override", window.override.value.rawValue)
+        json.member("effective", seen.decision.wanted.rawValue)
+        json.member("screen", seen.screen.id)
+        json.key("stack")
+        json.array { json in for id in window.stack { json.value(id) } }
+        json.member("isKey", index == model.keyIndex)
+      }
+    }
+  }
 }
 
 /// The views on the window that are in sight.

@@ -56,6 +56,7 @@ private func write(_ entry: Trace.Entry, step: String, repaints: Int) -> String 
   json.object { json in
     json.member("n", entry.number)
     json.member("step", step)
+    json.member("window", entry.window)
     json.member("event", event.kind.rawValue)
     json.member("page", event.page)
     json.member("detail", event.detail)
