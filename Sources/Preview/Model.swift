@@ -105,6 +105,8 @@ public enum PanelContent: Hashable, Sendable {
   case tokens
   /// The trace of events.
   case trace
+  /// The questions of the decision and the path through them.
+  case flow
 }
 
 /// A list with a cursor and a filter.

@@ -93,7 +93,8 @@ public enum CommandTable {
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
-    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showTrace() },
+    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showInPanel(.trace) },
+    Command("flow", "decision flow", [.of("F")], .rollout) { model, _ in model.showInPanel(.flow) },
     Command("step", "lifecycle step by step", [.of("y")], .rollout) { model, _ in model.flipStepping() },
     Command("overlay-timing", "when the overlay comes and goes", [], .rollout, argument: .timing) {
       model, text in
