@@ -53,6 +53,8 @@ public struct Model: Sendable {
   public var trace = Trace()
   /// What the panel shows.
   public var panelContent = PanelContent.tokens
+  /// Whether the app is in the background, where the app switcher shows its photographs.
+  public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
   public var toast: Toast?
   /// What lies over everything: help, palette, a picker.

@@ -24,7 +24,12 @@ extension Model {
   /// The phone's picture: what every command and the glass show.
   public func phone(columns: Int, rows: Int) -> Frame {
     var memo = SceneMemo()
-    return phone(
+    return phone(columns: columns, rows: rows, &memo)
+  }
+
+  /// The phone's picture, with what was laid out before.
+  func phone(columns: Int, rows: Int, _ memo: inout SceneMemo) -> Frame {
+    phone(
       visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: columns, rows: rows, &memo)
   }
 

@@ -9,7 +9,7 @@ public struct Trace: Hashable, Sendable {
     public var number: Int
     /// What happened.
     public var event: LifecycleEvent
-    /// The number of the window in which it happened.
+    /// The number of the window in which it happened; 0 for what happens to the app.
     public var window = 1
   }
 
@@ -50,14 +50,21 @@ public struct Trace: Hashable, Sendable {
   private mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming, isKey: Bool) {
     loaded[new.window, default: []].formUnion(old.pages.map(\.id))
     let first = count
-    for event in lifecycle(from: old, to: new, loaded: &loaded[new.window, default: []], timing: timing) {
-      count += 1
-      entries.append(Entry(number: count, event: event, window: new.window))
-    }
-    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
+    add(
+      lifecycle(from: old, to: new, loaded: &loaded[new.window, default: []], timing: timing),
+      window: new.window)
     guard isStepping, isKey, count > first else { return }
     pending = count - first
     start = (old, first)
+  }
+
+  /// Adds what happened beside the life of pages, in one window or to the whole app, for which 0 stands.
+  mutating func add(_ events: [LifecycleEvent], window: Int = 0) {
+    for event in events {
+      count += 1
+      entries.append(Entry(number: count, event: event, window: window))
+    }
+    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
   }
 
   /// Shows the next event of the slow motion.

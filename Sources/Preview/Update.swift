@@ -70,7 +70,7 @@ extension Model {
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
-    return command.run(&self, "")
+    return takeInBackground(command) ?? command.run(&self, "")
   }
 
   /// Whether keys go into a filter.
@@ -127,6 +127,7 @@ extension Model {
   /// The wheel scrolls what lies under it, be it another window than the key one.
   private mutating func wheel(_ rows: Int, column: Int, row: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
+    if isInBackground { return [] }
     let window = windowLayout
     if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
     let key = keyIndex
@@ -139,6 +140,7 @@ extension Model {
     notice = nil
     let window = windowLayout
     if sheet != nil { return clickSheet(column: column, row: row) }
+    if window.cards.contains(where: { $0.contains(column: column, row: row) }) { return turnBackground() }
     if let panel = window.panel, panel.contains(column: column, row: row) {
       focus = .panel
       let count = tokenRows.count
@@ -195,6 +197,7 @@ extension Model {
     situation.windowOverride = .init(.unspecified)
     situation.toastOverride = .init(.unspecified)
     toast = nil
+    isInBackground = false
     situation.windowViewOverrides = [:]
     situation.hidesWindowViews = false
     situation.pageGates = [:]

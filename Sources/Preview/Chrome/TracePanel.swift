@@ -33,6 +33,7 @@ extension Drawing {
     let event = entry.event
     let style: CellStyle = isPending ? .dim : isNow ? .bold : []
     canvas.text(isNow ? "▸" : isPending ? "·" : " ", at: panel.column, row, columns: 1, style)
+    if event.isTransient { canvas.text("~", at: panel.column + 1, row, columns: 1, style) }
     canvas.text("\(entry.number)", at: panel.column + 2, row, columns: 4, .dim)
     let window = model.windowCount > 1 ? "\(entry.window) " : ""
     canvas.text(window, at: panel.column + 5, row, columns: 2, .dim)

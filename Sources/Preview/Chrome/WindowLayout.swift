@@ -13,6 +13,9 @@ struct WindowLayout: Hashable {
   /// The phones of the other windows in sight.
   var others: [Phone] = []
 
+  /// The photographs in the app switcher, light and dark; none in the foreground.
+  var cards: [Rect] = []
+
   /// The phone of a window.
   struct Phone: Hashable {
     /// The window's position among all.
@@ -59,6 +62,7 @@ extension Model {
     guard columns >= Self.smallest.columns, rows >= Self.smallest.rows else {
       return WindowLayout(phone: Rect(0, 0, columns, rows), hasFrame: false, panel: nil, fits: false)
     }
+    if isInBackground { return switcherLayout }
     let count = min(windowCount, windowRoom)
     let hasFrame = columns >= 46 && rows >= 18 || count > 1
     let edge = hasFrame ? 1 : 0

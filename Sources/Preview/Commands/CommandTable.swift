@@ -55,6 +55,9 @@ public enum CommandTable {
     Command("override-all", "override all windows", [.of("X")], .appearance) { model, _ in
       model.overrideAll()
     },
+    Command("background", "background and its snapshots, and back", [.of("b")], .appearance) { model, _ in
+      model.turnBackground()
+    },
     Command("window-view", "views on the window on/off", [], .appearance) { model, _ in
       model.flipWindowViews()
     },

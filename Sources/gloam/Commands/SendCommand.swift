@@ -118,6 +118,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       writeWindows(model, to: &json)
       writeWindowViews(model, to: &json)
       writeToast(model, to: &json)
+      writeBackground(model, session, to: &json)
       json.member("mouse", model.mouse)
       writeScreen(model, to: &json)
       json.key("notices")
@@ -169,6 +170,21 @@ private func writeToast(_ model: Model, to json: inout JSONText) {
     json.member("text", toast.text)
     json.member("override", model.situation.toastOverride.value.rawValue)
     json.member("effective", model.toastAppearance.rawValue)
+  }
+}
+
+/// Whether the app is in the background, and what the system photographed there.
+private func writeBackground(_ model: Model, _ session: Session, to json: inout JSONText) {
+  json.member("background", model.isInBackground)
+  json.key("snapshots")
+  json.array { json in
+    for appearance in Appearance.allCases where model.isInBackground {
+      let picture = model.photographed(appearance).phone(columns: session.columns, rows: session.rows)
+      json.object { json in
+        json.member("appearance", appearance.rawValue)
+        json.member("frame", picture.hash())
+      }
+    }
   }
 }
 
