@@ -4,11 +4,12 @@ import Formats
 import Preview
 import Rendering
 
-/// What a step added to the trace, as JSON lines. Of a size are the phones in which repainted elements are counted.
+/// What a step added to the trace, as JSON lines. `size` is that of the phones in which repainted elements are counted.
 func traceLines(
-  from before: Model, to after: Model, step: String, size: (columns: Int, rows: Int)
+  from before: Model, to after: Model, step: String, size: (columns: Int, rows: Int),
+  where isWanted: (LifecycleEvent) -> Bool = { _ in true }
 ) -> [String] {
-  newEntries(from: before, to: after).map { entry in
+  newEntries(from: before, to: after).filter { isWanted($0.event) }.map { entry in
     write(entry, step: step, repaints: repaints(of: entry, from: before, to: after, size: size))
   }
 }
