@@ -23,6 +23,8 @@ public struct LifecycleEvent: Hashable, Sendable {
     case snapshot
     case applicationWillEnterForeground
     case applicationDidBecomeActive
+    /// The handler of changed traits came to the page's layers; `detail` says whether it set their colours again.
+    case layerColors
   }
 
   /// What happened.

@@ -44,8 +44,6 @@ public struct Situation: Hashable, Sendable {
   public var windowViewOverrides: [String: Sourced<InterfaceStyle>] = [:]
   /// Whether the views on the window are out of sight.
   public var hidesWindowViews = false
-  /// Whether nobody gave the views on the window a style: the fault that a hook on controllers leaves behind.
-  public var forgetsWindowViews = false
   /// What pages' controllers force on themselves, by screen id; replaces what the screen files say. It does not reach
   /// what a page presents.
   public var overrides: [String: Sourced<InterfaceStyle>] = [:]
@@ -57,6 +55,8 @@ public struct Situation: Hashable, Sendable {
   public var adapted: [String: Sourced<Bool>]
   /// Replaces the app's overlay.
   public var overlay: Sourced<Overlay>?
+  /// The mistakes that are switched on.
+  public var defects: Set<Defect> = []
   /// The system's contrast setting.
   public var contrast: Contrast
   /// The level that pages stand on.

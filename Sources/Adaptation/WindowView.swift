@@ -40,7 +40,7 @@ public func windowViews(rules: Rules, in situation: Situation, wanted: Appearanc
   let fixed = situation.fixedAppearance(under: rules)
   return rules.windowViews.map { view in
     var override = Sourced(view.value.override, from: view.source)
-    if situation.forgetsWindowViews { override = Sourced(.unspecified, from: "defect") }
+    if situation.defects.contains(.forgottenWindowView) { override = Sourced(.unspecified, from: "defect") }
     override = situation.windowViewOverrides[view.value.id] ?? override
     return WindowViewTraits(
       view: view.value, override: override, appearance: fixed ?? override.value.appearance ?? wanted)

@@ -63,6 +63,8 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case disabledButtonText = "button.disabledText"
 
   case card = "card.background"
+  case layer = "layer.background"
+  case layerBorder = "layer.border"
 
   case textTitle = "text.title"
   case textBody = "text.body"
@@ -94,7 +96,7 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   /// The role that plays the slot where the theme names no token for it.
   public var role: Role {
     switch self {
-    case .page, .listPlain: .background
+    case .page, .listPlain, .layer: .background
     case .groupedPage: .groupedBackground
     case .list, .card, .toast, .windowView: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
@@ -111,7 +113,8 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
       .tint
     case .filledButtonText: .onTint
     case .chipSelected, .tintedButton: .tintFill
-    case .navigationSeparator, .tabBarSeparator, .listSeparator, .toastEdge, .windowViewEdge: .separator
+    case .navigationSeparator, .tabBarSeparator, .listSeparator, .layerBorder, .toastEdge, .windowViewEdge:
+      .separator
     case .destructiveButtonText: .destructive
     case .switchOn: .success
     case .badge: .badge

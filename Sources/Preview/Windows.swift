@@ -11,6 +11,8 @@ public struct Window: Hashable, Sendable {
   public var stack: [String]
   /// What was done on each screen.
   public var states: [String: ScreenState]
+  /// The traits that its pages and their views had when they were made.
+  var created: [String: TraitCollection] = [:]
 }
 
 /// The key window's parts stand in the model itself, where every command acts on them; the windows to its left and right
@@ -29,12 +31,17 @@ extension Model {
   var windowCount: Int { windowsBefore.count + 1 + windowsAfter.count }
 
   private var keyWindow: Window {
-    get { Window(number: windowNumber, override: situation.windowOverride, stack: stack, states: states) }
+    get {
+      Window(
+        number: windowNumber, override: situation.windowOverride, stack: stack, states: states,
+        created: created)
+    }
     set {
       windowNumber = newValue.number
       situation.windowOverride = newValue.override
       stack = newValue.stack
       states = newValue.states
+      created = newValue.created
     }
   }
 
@@ -75,6 +82,7 @@ extension Model {
     var added = keyWindow
     added.number = number
     added.override = .init(.unspecified)
+    added.created = [:]
     let index = windows.firstIndex { $0.number > number } ?? windows.count
     windows.insert(added, at: index)
     arrange(windows, key: index)

@@ -48,7 +48,7 @@ import Testing
   @Test func oneThatIsForgottenKeepsItsGroundWhileItsTextFollows() {
     var glass = Glass()
     glass.run("dark")
-    glass.model.situation.forgetsWindowViews = true
+    glass.run("defect forgotten-window-view")
     let inks = glass.model.phone(columns: 44, rows: 40).inks(of: "windowView[service].text")
     #expect(inks.map(\.ground.authored.hex) == ["#FFFFFF"])
     #expect(inks.map(\.text.authored.hex) == ["#ECEDEF"])
@@ -57,7 +57,7 @@ import Testing
   @Test func oneWhoseColoursAreAllDynamicMayBeForgotten() {
     var glass = Glass(app(override: .light, isAdapted: true))
     glass.run("dark")
-    glass.model.situation.forgetsWindowViews = true
+    glass.run("defect forgotten-window-view")
     let inks = glass.model.phone(columns: 44, rows: 40).inks(of: "windowView[hud].text")
     #expect(inks.map(\.ground.authored.hex) == ["#1C1D21"])
   }

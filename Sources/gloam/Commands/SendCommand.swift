@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Exporting
 import Formats
@@ -66,6 +67,7 @@ struct Driver {
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
+    case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
     case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
     case .os:
       guard let version = Int(argument), (8...99).contains(version) else {
@@ -120,6 +122,12 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       writeToast(model, to: &json)
       writeBackground(model, session, to: &json)
       json.member("mouse", model.mouse)
+      json.key("defects")
+      json.array { json in
+        for defect in Defect.allCases where situation.defects.contains(defect) {
+          write(defect, model.finding(of: defect), to: &json)
+        }
+      }
       writeScreen(model, to: &json)
       json.key("notices")
       json.array { json in for notice in notices { json.value(notice) } }
@@ -129,62 +137,15 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
   return json.text + "\n"
 }
 
-/// The windows by their numbers; `effective` is what each wants of its pages.
-private func writeWindows(_ model: Model, to json: inout JSONText) {
-  json.key("windows")
-  json.array { json in
-    for (index, window) in model.windows.enumerated() {
-      let seen = model.seen(from: index)
-      json.object { json in
-        json.member("number", window.number)
-        json.member("override", window.override.value.rawValue)
-        json.member("effective", seen.decision.wanted.rawValue)
-        json.member("screen", seen.screen.id)
-        json.key("stack")
-        json.array { json in for id in window.stack { json.value(id) } }
-        json.member("isKey", index == model.keyIndex)
-      }
-    }
-  }
-}
-
-/// The views on the window that are in sight.
-private func writeWindowViews(_ model: Model, to json: inout JSONText) {
-  json.key("windowViews")
-  json.array { json in
-    for view in model.windowViews {
-      json.object { json in
-        json.member("id", view.view.id)
-        json.member("override", view.override.value.rawValue)
-        json.member("effective", view.appearance.rawValue)
-      }
-    }
-  }
-}
-
-/// What the toast says and how its window looks; `null` where none is shown.
-private func writeToast(_ model: Model, to json: inout JSONText) {
-  json.key("toast")
-  guard let toast = model.toast else { return json.null() }
+/// A defect that is switched on, and the worst that it does to the shown screen.
+private func write(_ defect: Defect, _ finding: DefectFinding?, to json: inout JSONText) {
   json.object { json in
-    json.member("text", toast.text)
-    json.member("override", model.situation.toastOverride.value.rawValue)
-    json.member("effective", model.toastAppearance.rawValue)
-  }
-}
-
-/// Whether the app is in the background, and what the system photographed there.
-private func writeBackground(_ model: Model, _ session: Session, to json: inout JSONText) {
-  json.member("background", model.isInBackground)
-  json.key("snapshots")
-  json.array { json in
-    for appearance in Appearance.allCases where model.isInBackground {
-      let picture = model.photographed(appearance).phone(columns: session.columns, rows: session.rows)
-      json.object { json in
-        json.member("appearance", appearance.rawValue)
-        json.member("frame", picture.hash())
-      }
-    }
+    json.member("name", defect.rawValue)
+    guard let finding else { return }
+    json.member("element", finding.element)
+    json.member("foreground", finding.foreground.hex)
+    json.member("background", finding.background.hex)
+    json.member("ratio", finding.ratio)
   }
 }
 
@@ -212,6 +173,7 @@ extension Command.Argument {
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
     case .text: "words"
+    case .defect: "a defect's name"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }
