@@ -39,6 +39,8 @@ public struct Model: Sendable {
   public var focus = Focus.phone
   /// The traits that the open pages and their views had when they were made, by id; a view's is `screen/view`.
   public internal(set) var created: [String: TraitCollection] = [:]
+  /// Who looks at the phone, and under which light.
+  public var eye = Eye()
   /// The tokens' list.
   public var tokens = ListState()
   /// Whether the phone lies on its side.

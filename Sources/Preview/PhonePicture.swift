@@ -46,6 +46,7 @@ extension Model {
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
+    frame.see(as: eye.vision)
     return frame
   }
 
