@@ -170,7 +170,12 @@ public struct Notice: Hashable, Sendable {
 extension Model {
   /// The shown screen.
   public var screen: Screen {
-    stack.last.flatMap { app.screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+    stack.last.flatMap { screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+  }
+
+  /// The screen of an id, filled in from the theme that dresses it.
+  func screen(_ id: String) -> Screen? {
+    app.screen(id)?.filled(from: theme, os: situation.os.value)
   }
 
   /// The theme with the values of the simulated system.
