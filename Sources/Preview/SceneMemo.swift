@@ -22,6 +22,7 @@ public struct SceneMemo: Sendable {
     var palette: ResolvedPalette
     var views: [String: ViewStyle]
     var overlay: Overlay?
+    var layer: WindowLayer?
     var frame: Frame
   }
 
@@ -48,17 +49,21 @@ public struct SceneMemo: Sendable {
     return scene
   }
 
-  /// A scene painted with a palette, and with those of its views.
+  /// A scene painted with a palette, and with those of its views; over it what stands on the model's window.
   mutating func page(
-    _ scene: Scene, _ palette: ResolvedPalette, _ views: [String: ViewStyle], _ overlay: Overlay?
+    _ scene: Scene, _ palette: ResolvedPalette, _ views: [String: ViewStyle], _ overlay: Overlay?,
+    below layer: WindowLayer?, of model: Model
   ) -> Frame {
     let known = painted.first {
-      $0.overlay == overlay && $0.palette == palette && $0.views == views && $0.scene == scene
+      $0.overlay == overlay && $0.layer == layer && $0.palette == palette && $0.views == views
+        && $0.scene == scene
     }
     if let known { return known.frame }
-    let frame = paint(scene, palette: palette, views: views, overlay: overlay)
+    var frame = paint(scene, palette: palette, views: views, overlay: overlay)
+    if let layer { model.place(layer, on: &frame) }
     if painted.count > 3 * windows { painted.removeFirst() }
-    painted.append(Page(scene: scene, palette: palette, views: views, overlay: overlay, frame: frame))
+    painted.append(
+      Page(scene: scene, palette: palette, views: views, overlay: overlay, layer: layer, frame: frame))
     return frame
   }
 }

@@ -1,4 +1,5 @@
 public import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -30,6 +31,8 @@ extension Command.Argument {
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
     case .text: "TEXT"
+    case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
+    case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .viewStyle: "VIEW unspecified|light|dark"
     }
