@@ -38,7 +38,7 @@ extension CommandTable {
       model, _ in model.closeInspector()
     },
     Command(
-      "copy", "copy the inspected colour, or the path in the list", [.of("Y")], .inspector,
+      "copy", "copy the colour, or the path in the list", [.of("Y")], .inspector,
       context: .everywhere
     ) {
       model, _ in model.copyInspected()

@@ -22,7 +22,7 @@ public struct CellContrast: Hashable, Sendable {
   public var kind: Kind
   /// The ratio of the authored colours, 1...21, unrounded.
   public var ratio: Double
-  /// The ratio of the colours that are shown: under the overlay where there is one.
+  /// The ratio of the colours that are shown: under the overlay, to the eye and in the light that are set.
   public var shownRatio: Double
 
   /// What level AA asks for; nil where it asks for nothing.
@@ -50,10 +50,11 @@ public struct CellContrast: Hashable, Sendable {
   public var passesShown: Bool? { required.map { shownRatio >= $0 } }
 
   /// `run` is all that was drawn in the row together with the cell.
-  init(_ text: CellColor, on ground: CellColor, run: String, isLarge: Bool) {
+  init(_ text: CellColor, on ground: CellColor, run: String, isLarge: Bool, under light: AmbientLight?) {
     kind = Self.kind(of: text, run: run, isLarge: isLarge)
     ratio = contrastRatio(text.authored, ground.authored)
-    shownRatio = contrastRatio(text.shown, ground.shown)
+    shownRatio =
+      light?.contrastRatio(text.shown, ground.shown) ?? contrastRatio(text.shown, ground.shown)
   }
 
   /// What was drawn counts as text when its run in the row has a letter, a digit or the sign of a currency.

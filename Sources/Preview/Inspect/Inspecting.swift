@@ -14,9 +14,7 @@ extension Model {
 
   func inspection(column: Int, row: Int, _ memo: inout SceneMemo) -> Inspection? {
     let size = phoneSize
-    let frame = phone(
-      visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: size.columns, rows: size.rows,
-      &memo)
+    let frame = phone(columns: size.columns, rows: size.rows, &memo)
     guard frame.contains(column: column, row: row) else { return nil }
     let page = page(atRow: row, rows: size.rows)
     let scene = memo.scene(
@@ -88,7 +86,7 @@ struct InspectedCell {
     // A large title stands in the second row of its bar.
     let isLarge =
       element == "navigationBar.title" && row > 0 && frame.element(frame[0, row - 1]) == "navigationBar"
-    return CellContrast(text, on: ground, run: run, isLarge: isLarge)
+    return CellContrast(text, on: ground, run: run, isLarge: isLarge, under: model.eye.light)
   }
 
   /// What the element has drawn in the row around the cell under the same name.

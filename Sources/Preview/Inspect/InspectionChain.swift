@@ -32,12 +32,18 @@ extension InspectedCell {
             .service, Component.view($0.view).name, "'\($0.view.id)': \($0.because)", $0.override.source)
         ]
       } ?? []
-    return steps + views + [LayerStep(.service, "appearance", words(traits)), overlayStep]
+    return steps + views + [LayerStep(.service, "appearance", words(traits)), overlayStep] + eyeSteps
+  }
+
+  /// Who looks, and under which light, where that is not as usual.
+  private var eyeSteps: [LayerStep] {
+    let transparency = model.eye.reducesTransparency ? ["grounds let nothing through"] : []
+    return (transparency + [model.eye.condition].compactMap(\.self)).map { LayerStep(.service, "eye", $0) }
   }
 
   private var overlayStep: LayerStep {
     let rule = model.situation.overlay ?? model.app.rules.overlay
-    let isDimmed = [subject, ground].contains { $0.authored != $0.shown }
+    let isDimmed = [subject, ground].contains { model.eye.vision.seen($0.authored) != $0.shown }
     guard isDimmed || model.stage.wantsOverlay || view?.isDimmed == true else {
       return LayerStep(.service, "overlay", "none")
     }

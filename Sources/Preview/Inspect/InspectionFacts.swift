@@ -27,14 +27,12 @@ extension Inspection {
     if let contrast {
       facts.append(
         InspectionFact(
-          label: "contrast", value: contrast.words + (isDimmed ? "\n" + contrast.shownWords : "")))
+          label: "contrast",
+          value: contrast.words + (contrast.ratio == contrast.shownRatio ? "" : "\n" + contrast.shownWords)))
     }
     facts.append(InspectionFact(label: "used by", value: useWords))
     return facts
   }
-
-  /// Whether the overlay changes one of the two colours.
-  public var isDimmed: Bool { [subject, ground].contains { $0.authored != $0.shown } }
 
   private var naming: String {
     let slot = subject.slot?.name ?? "none: the screen names '\(subject.asked)' itself"
@@ -48,11 +46,11 @@ extension Inspection {
   }
 
   private func colorFact(_ label: String, _ color: CellColor) -> InspectionFact {
-    let isDimmed = color.authored != color.shown
+    let isChanged = color.authored != color.shown
     let token = color == subject ? "" : "  \(color.token)"
     return InspectionFact(
-      label: label, value: color.authored.hex + (isDimmed ? " dimmed to \(color.shown.hex)" : "") + token,
-      colors: isDimmed ? [color.authored, color.shown] : [color.authored])
+      label: label, value: color.authored.hex + (isChanged ? " shown as \(color.shown.hex)" : "") + token,
+      colors: isChanged ? [color.authored, color.shown] : [color.authored])
   }
 
   private var useWords: String {
@@ -66,8 +64,8 @@ extension CellContrast {
   /// `16.47 : 1, text needs 4.5: passes ✓, AAA 7 passes ✓`.
   var words: String { words(ratio, passes) + enhancedWords }
 
-  /// The same of the colours under the overlay.
-  var shownWords: String { "dimmed " + words(shownRatio, passesShown) }
+  /// The same of the colours that are shown: under the overlay, to the eye, in the light.
+  var shownWords: String { "shown " + words(shownRatio, passesShown) }
 
   private func words(_ ratio: Double, _ passes: Bool?) -> String {
     let figure = "\(flooredRatio(ratio)) : 1"

@@ -26,7 +26,7 @@ public struct Inspector: Hashable, Sendable {
 
 extension Model {
   /// Whether the inspector is in sight and follows the keys and the mouse.
-  public var isInspecting: Bool { panelContent == .inspector && isPanelShown }
+  public var isInspecting: Bool { panelContent == .inspector && !isInBackground && isPanelShown }
 
   /// The crosshair, brought into the phone as it is now; the middle of the phone until it was moved.
   var crosshair: (column: Int, row: Int) {
@@ -175,7 +175,7 @@ extension Model {
   /// Shows an element of a screen, named as `screen element`, with the crosshair on it: the body is scrolled to it.
   mutating func jump(to id: String, token: String) -> [Effect] {
     let parts = id.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let target = app.screen(parts[0]) else { return [] }
+    guard parts.count == 2, let target = screen(parts[0]) else { return [] }
     if screen.id != target.id { _ = goTo(target.id) }
     let size = phoneSize
     let whole = wholeScene(of: target)

@@ -43,7 +43,7 @@ extension Model {
     let theme = shownTheme
     var uses: [String: [TokenUse]] = [:]
     var names: [SemanticColor: String] = [:]
-    for screen in app.screens {
+    for screen in app.screens.map({ self.screen($0.id) ?? $0 }) {
       let scene = wholeScene(of: screen)
       /// The elements of this screen, by the token that they draw with.
       var seen: [String: Set<String>] = [:]
