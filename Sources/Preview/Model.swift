@@ -1,5 +1,6 @@
 public import Adaptation
 public import Design
+public import Formats
 public import Rendering
 public import StyleLibrary
 
@@ -59,6 +60,12 @@ public struct Model: Sendable {
   public var panelContent = PanelContent.tokens
   /// The inspector's crosshair.
   public var inspector = Inspector()
+  /// Changes of the theme that were made in the inspector.
+  public var edits = ThemeEdits()
+  /// The first fault of files that are broken now, while the last good ones are shown; nil where the files are shown.
+  public internal(set) var brokenFile: Diagnostic?
+  /// Whether the person was told that quitting loses edits, and has pressed no other key since.
+  var isQuitAsked = false
   /// Whether the app is in the background, where the app switcher shows its photographs.
   public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
@@ -191,11 +198,11 @@ extension Model {
 
   /// The screen of an id, filled in from the theme that dresses it.
   func screen(_ id: String) -> Screen? {
-    app.screen(id)?.filled(from: theme, os: situation.os.value)
+    app.screen(id)?.filled(from: editedTheme, os: situation.os.value)
   }
 
   /// The theme with the values of the simulated system.
-  public var shownTheme: Theme { theme.asOf(os: situation.os.value) }
+  public var shownTheme: Theme { editedTheme.asOf(os: situation.os.value) }
 
   /// Why the shown screen looks as it does.
   public var decision: Decision { decide(screen, rules: app.rules, in: situation) }

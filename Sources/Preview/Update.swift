@@ -13,6 +13,8 @@ public enum Message: Sendable {
   case library(themes: [Theme], apps: [AppName])
   /// An app that was asked for.
   case app(App)
+  /// The files of the open app changed.
+  case reload(Reload)
   /// Something that the world outside could not do, in words.
   case failure(String)
 }
@@ -40,6 +42,7 @@ extension Model {
     case .app(let app):
       replace(app)
       return []
+    case .reload(let reload): return receive(reload)
     case .failure(let text): return refuse(text)
     }
   }
@@ -73,6 +76,7 @@ extension Model {
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
+    if command.name != "quit" { isQuitAsked = false }
     return takeInBackground(command) ?? command.run(&self, "")
   }
 
@@ -184,6 +188,7 @@ extension Model {
     self.themes = themes
     self.apps = apps
     if !themes.contains(where: { $0.id == app.theme.id }) { self.themes.insert(app.theme, at: 0) }
+    if theme.id != app.theme.id, let fresh = themes.first(where: { $0.id == theme.id }) { wear(fresh: fresh) }
     if let id = pendingTheme {
       pendingTheme = nil
       return wear(id)

@@ -73,7 +73,8 @@ struct Gloam {
       mouse: !runner.arguments.has("no-mouse"),
       askAppearance: session.model.followsTerminal)
     let previewer = try Previewer(
-      session.model, library: runner.library, options: options, ascii: runner.arguments.has("ascii"))
+      session.model, opened: runner.opened, theme: runner.arguments.value("theme"), library: runner.library,
+      options: options, ascii: runner.arguments.has("ascii"))
     previewer.run()
     return 0
   }

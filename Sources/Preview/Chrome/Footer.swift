@@ -43,7 +43,7 @@ private func hints(_ model: Model) -> [(String, String)] {
   }
   if model.isInspecting {
     return [
-      ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("Y", "copy"),
+      ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("< >", "lightness"), ("Y", "copy"),
       ("Space", "light/dark"),
       ("i", "close"), ("?", "keys"), ("q", "quit"),
     ]

@@ -10,7 +10,8 @@ extension Drawing {
     drawHeading("INSPECTOR", "row \(row), column \(column)", panel, panel.row)
     guard let inspection = model.inspection(column: column, row: row, &memo) else { return }
     var top = panel.row + 2
-    for fact in inspection.facts { top = draw(fact, panel, at: top) }
+    let edit = model.editWords(at: inspection.subject.source).map { InspectionFact(label: "edit", value: $0) }
+    for fact in inspection.facts + [edit].compactMap(\.self) { top = draw(fact, panel, at: top) }
     drawChain(inspection.chain, panel, at: top + (panel.rows > 24 ? 1 : 0))
   }
 

@@ -102,4 +102,6 @@ public enum Effect: Hashable, Sendable {
   case saveChoice
   /// Put a text on the clipboard.
   case copy(String)
+  /// Write colours into the files that they stand in.
+  case writeColors([ColorWrite])
 }

@@ -207,6 +207,8 @@ public enum CommandTable {
     Command("suspend", "back to the shell, `fg` returns", [.control("z")], .window, context: .everywhere) {
       _, _ in [.suspend]
     },
-    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { _, _ in [.quit] },
+    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { model, _ in
+      model.quit()
+    },
   ]
 }

@@ -37,6 +37,18 @@ extension CommandTable {
     Command("inspect-close", "close the inspector", [Key(.escape)], .inspector, context: .inspector) {
       model, _ in model.closeInspector()
     },
+    Command("lightness-less", "colour 0.01 darker", [.of("<")], .inspector) { model, _ in
+      model.changeLightness(-1)
+    },
+    Command("lightness-more", "colour 0.01 lighter", [.of(">")], .inspector) { model, _ in
+      model.changeLightness(1)
+    },
+    Command("undo", "undo the last change of a colour", [.of("U")], .inspector) { model, _ in
+      model.undoEdit()
+    },
+    Command("write", "write changed colours into their files", [.control("s")], .inspector) { model, _ in
+      model.writeEdits()
+    },
     Command(
       "copy", "copy the colour, or the path in the list", [.of("Y")], .inspector,
       context: .everywhere

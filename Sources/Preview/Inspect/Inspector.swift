@@ -149,7 +149,7 @@ extension Model {
     return phone(columns: size.columns, rows: size.rows)
   }
 
-  private mutating func refuseWithoutInspector() -> [Effect] {
+  mutating func refuseWithoutInspector() -> [Effect] {
     refuse("nothing is inspected; i opens the inspector")
   }
 

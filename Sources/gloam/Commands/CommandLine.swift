@@ -170,6 +170,9 @@ struct Runner {
       json: arguments.has("json"))
   }
 
+  /// What the previewer opens: the first word, or the first app of the library.
+  var opened: String { arguments.words.first ?? library.folders().first?.id ?? "moments" }
+
   func session(_ path: String?, screen: String? = nil) throws -> Session {
     var arguments = arguments
     if let screen { arguments.options["screen"] = [screen] }

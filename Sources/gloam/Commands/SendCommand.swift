@@ -92,6 +92,8 @@ struct Driver {
   private mutating func perform(_ effect: Effect) throws -> [Effect] {
     switch effect {
     case .quit, .suspend, .redraw, .saveChoice, .copy: return []
+    case .writeColors:
+      return update(&model, .failure("gloam send keeps nothing: the colours are not written"))
     case .readLibrary:
       let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
       return update(&model, .library(themes: library.readThemes(), apps: apps))

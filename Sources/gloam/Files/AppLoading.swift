@@ -33,7 +33,7 @@ extension Library {
         file = Formats.readApp(bytes, file: folder.shown + "/app.json", id: folder.id).value
       }
       return readTheme(folder, file: file.theme, &ignored)
-    }
+    } + looseThemes().map { readThemeFile($0.path, id: $0.id).theme }
   }
 
   /// A theme with its parents.

@@ -7,6 +7,7 @@ extension Library {
   func readCatalog(at path: String, id: String) -> App? {
     var walk = CatalogWalk()
     walk.collect(path, relative: "")
+    for file in walk.files { record?.note(file.file, shown: file.file, file.bytes) }
     guard walk.hasColorSet || path.hasSuffix(".colorset") else { return nil }
     let name = id.hasSuffix(".xcassets") ? String(id.dropLast(9)) : id
     let system = folder("ios").map { readApp($0).theme } ?? Theme(id: "ios", title: "iOS")

@@ -24,6 +24,9 @@ final class FileRecord: Sendable {
   /// What is in each file, by the names that places carry.
   var bytes: [String: [UInt8]] { files.withLock { $0.mapValues(\.bytes) } }
 
+  /// Whether the same files were read with the same bytes.
+  func isSame(as other: FileRecord) -> Bool { files.withLock { $0 } == other.files.withLock { $0 } }
+
   /// The paths of all files.
   var paths: [String] { files.withLock { $0.values.map(\.path) } }
 }
