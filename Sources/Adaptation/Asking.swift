@@ -86,6 +86,7 @@ struct Membership {
       let words = "the page's controller overrides to \(forced.rawValue)"
       return (forced == .dark, words + (forced == .light ? ": not adapted" : ""), override.source)
     }
+    if let jump = jumpWord(of: screen, in: situation) { return jump }
     if let adapted = screen.adapted {
       return (adapted, adapted ? "the page opts in" : "the page is not adapted", "screen \(screen.id)")
     }

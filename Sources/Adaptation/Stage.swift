@@ -14,12 +14,18 @@ public struct Stage: Hashable, Sendable {
     public var isSystem: Bool
     /// The appearance that it has.
     public var traits: TraitCollection
+    /// What carries its content; nil for a native page.
+    public var carrier: Carrier?
+    /// The media query that its content listens to.
+    public var listener: MediaQuery?
 
     /// Makes a page.
     public init(
       id: String, presentation: Presentation = .push, isAdapted: Bool, isSystem: Bool = false,
-      traits: TraitCollection = TraitCollection()
+      traits: TraitCollection = TraitCollection(), carrier: Carrier? = nil, listener: MediaQuery? = nil
     ) {
+      self.carrier = carrier
+      self.listener = listener
       self.id = id
       self.presentation = presentation
       self.isAdapted = isAdapted

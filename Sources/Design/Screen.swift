@@ -54,6 +54,10 @@ public struct Screen: Hashable, Sendable {
   public var release: String
   /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
   public var adapted: Bool?
+  /// The jump URL that opens a carrier; nil for a native page.
+  public var url: String?
+  /// The media query that a web page listens to, as its script gives it to `matchMedia`.
+  public var listener: String?
   /// How it comes onto the glass.
   public var presentation: Presentation
   /// The id of the screen that it presents on demand; nil where the app's first presented screen will do.
@@ -73,7 +77,8 @@ public struct Screen: Hashable, Sendable {
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
     release: String = "",
-    adapted: Bool? = nil, presentation: Presentation = .push, presents: String? = nil,
+    adapted: Bool? = nil, url: String? = nil, listener: String? = nil,
+    presentation: Presentation = .push, presents: String? = nil,
     override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
   ) {
@@ -84,6 +89,8 @@ public struct Screen: Hashable, Sendable {
     self.line = line
     self.release = release
     self.adapted = adapted
+    self.url = url
+    self.listener = listener
     self.presentation = presentation
     self.presents = presents
     self.override = override
@@ -104,6 +111,8 @@ public struct ScreenState: Hashable, Sendable {
   public var toggles: [String: Bool] = [:]
   /// The chips that were chosen, by the path of their line: the index.
   public var choices: [String: Int] = [:]
+  /// The URL that opened the page; nil for a native page.
+  public var address: String?
   /// The bindings that hold: rows bound to them show a checkmark or a switch that is on.
   public var holds: Set<Binding> = []
   /// The bindings that the app's policy does not let anyone set: rows bound to them are greyed.

@@ -15,6 +15,9 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case navigationButton = "navigationBar.button"
   case navigationSeparator = "navigationBar.separator"
 
+  case address = "address.background"
+  case addressText = "address.text"
+
   case tabBar = "tabBar.background"
   case tabBarSeparator = "tabBar.separator"
   case tabItem = "tabBar.item"
@@ -88,14 +91,16 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     case .page, .listPlain: .background
     case .groupedPage: .groupedBackground
     case .list, .card: .surface
-    case .statusBar, .navigationBar, .tabBar: .bar
+    case .statusBar, .navigationBar, .address, .tabBar: .bar
     case .searchField, .chip, .disabledButton: .fill
     case .listSelection: .selection
     case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
       .textBody, .gridTitle:
       .text
     case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
-    case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action: .tertiaryText
+    case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action,
+      .addressText:
+      .tertiaryText
     case .searchPlaceholder: .placeholder
     case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText,
       .filledButton, .tintedButtonText, .plainButtonText, .actionSelected:

@@ -85,6 +85,8 @@ public struct Diagnostic: Hashable, Sendable {
     case noSuchAppearance(String)
     /// An opacity without a point that counts as one 255th, where its author surely meant 1.
     case faintAlpha(String)
+    /// Something about the carrier of an RN or web page.
+    case carrier(CarrierFact)
   }
 
   /// How bad it is.

@@ -63,6 +63,7 @@ extension Diagnostic: CustomStringConvertible {
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):
       "opacity \(quoted(text)) without a point is 1/255, all but clear; write \"1.000\" for opaque"
+    case .carrier(let fact): fact.message
     default: ""
     }
   }

@@ -68,11 +68,13 @@ final class ScreenReader {
   func screen(_ root: ObjectReader) -> Screen {
     var root = root
     let id = root.required("id")
+    let kind = root.choice("kind", Screen.Kind.self) ?? .native
+    let jump = jump(&root, kind: kind)
     let screen = Screen(
       id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
-      kind: root.choice("kind", Screen.Kind.self) ?? .native, line: root.string("line") ?? "",
-      release: root.string("release") ?? "",
-      adapted: root.bool("adapted"), presentation: root.choice("presentation", Presentation.self) ?? .push,
+      kind: kind, line: root.string("line") ?? "", release: root.string("release") ?? "",
+      adapted: jump.adapted, url: jump.url, listener: listener(&root, kind: kind),
+      presentation: root.choice("presentation", Presentation.self) ?? .push,
       presents: opens(&root, "presents"),
       override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
       isGrouped: root.bool("grouped") ?? false,

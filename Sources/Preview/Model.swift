@@ -43,6 +43,13 @@ public struct Model: Sendable {
   public var isLandscape = false
   /// When the overlay comes and goes during a transition.
   public var timing = OverlayTiming.article
+  /// How RN pages draw themselves anew when the app's style changes.
+  public var refresh = RefreshStrategy.keepState
+  /// Whether what native tells RN pages is lost on the way.
+  public var dropsMessages = false
+  /// The open RN pages that still have another style than their carrier, because a message was lost: by screen id, the
+  /// style of the last message that arrived.
+  public internal(set) var staleStyles: [String: Appearance] = [:]
   /// What happened in the life of pages, the newest last; a bounded number of events.
   public var trace = Trace()
   /// What the panel shows.
@@ -177,6 +184,7 @@ extension Model {
   /// A screen's state with the bindings as they stand.
   func state(of screen: Screen) -> ScreenState {
     var state = states[screen.id] ?? ScreenState()
+    state.address = situation.jump(of: screen)?.value
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }

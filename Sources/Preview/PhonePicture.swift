@@ -40,7 +40,13 @@ extension Model {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = memo.page(scene, palette, isVeiled ? overlay : nil)
+      let veil = isVeiled ? overlay : nil
+      var page = memo.page(scene, palette, veil)
+      if let style = staleStyles[screen.id] {
+        // Only the content kept the style that it was told; the carrier's bars have the app's.
+        let told = ResolvedPalette(shownTheme, traits: decision.traits.with(style))
+        page.place(memo.page(scene, told, veil), only: scene.viewport)
+      }
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {

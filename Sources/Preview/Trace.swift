@@ -28,11 +28,13 @@ public struct Trace: Hashable, Sendable {
   /// Makes an empty trace.
   public init() {}
 
-  /// Adds what happened between two stages; in slow motion all of it is still to come.
-  mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming) {
+  /// Adds what happened between two stages and what carriers made of it; in slow motion all of it is still to come.
+  mutating func record(
+    from old: Stage, to new: Stage, timing: OverlayTiming, then carriers: [LifecycleEvent] = []
+  ) {
     loaded.formUnion(old.pages.map(\.id))
     let first = count
-    for event in lifecycle(from: old, to: new, loaded: &loaded, timing: timing) {
+    for event in lifecycle(from: old, to: new, loaded: &loaded, timing: timing) + carriers {
       count += 1
       entries.append(Entry(number: count, event: event))
     }
@@ -87,8 +89,8 @@ extension Model {
       let decision = decide(screen, rules: app.rules, in: situation)
       return Stage.Page(
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
-        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
-      )
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits,
+        carrier: Carrier(screen.kind), listener: screen.listener.map { MediaQuery($0) })
     }
     return Stage(
       pages: pages, wanted: decision.wanted, usesOverlay: overlay.isOn, isLandscape: isLandscape)

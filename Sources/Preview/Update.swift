@@ -22,8 +22,12 @@ public enum Message: Sendable {
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   let before = model.stage
   let effects = model.take(message)
+  model.forgetClosedCarriers()
   let after = model.stage
-  if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
+  if after != before {
+    let events = model.tellCarriers(from: before, to: after)
+    model.trace.record(from: before, to: after, timing: model.timing, then: events)
+  }
   return effects
 }
 

@@ -29,6 +29,9 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .url: "wbmain://jump/…"
+    case .strategy: "keepState restart"
+    case .text: "WORDS"
     }
   }
 }

@@ -152,10 +152,3 @@ extension Drawing {
     return facts
   }
 }
-
-/// A name cut in its middle: tokens differ at both ends.
-private func shortened(_ name: [Glyph], to columns: Int) -> [Glyph] {
-  guard width(name) > columns, columns >= 5 else { return name }
-  let tail = (columns - 1) / 2
-  return truncated(name, to: columns - tail) + name.suffix(tail)
-}

@@ -37,6 +37,12 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// A jump URL.
+    case url
+    /// How an RN page draws itself anew.
+    case strategy
+    /// Words.
+    case text
   }
 
   /// What happens; gets the argument, empty where there is none.

@@ -78,6 +78,20 @@ public enum CommandTable {
       model, text in
       model.setTiming(text)
     },
+    Command("open", "open a carrier by its jump URL", [], .rollout, argument: .url) { model, url in
+      model.jump(to: url)
+    },
+    Command("refresh", "RN refresh: keepState (default) or restart", [.of("f")], .rollout) { model, _ in
+      model.cycleRefresh()
+    },
+    Command(
+      "refresh-strategy", "how RN pages refresh; keepState by default", [], .rollout, argument: .strategy
+    ) {
+      model, text in model.setRefresh(text)
+    },
+    Command("drop-messages", "lose what native tells RN pages", [], .rollout) { model, _ in
+      model.flipDropping()
+    },
     Command("coverage", "coverage board", [.of("C")], .rollout) { model, _ in model.open(.coverage) },
     Command("allowlist", "allowlist", [.of("H")], .rollout) { model, _ in model.open(.allowlist) },
   ]
