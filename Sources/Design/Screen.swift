@@ -1,6 +1,8 @@
 /// A part of a page's body.
 public indirect enum Component: Hashable, Sendable {
   case searchField(SearchField)
+  case textField(TextField)
+  case stepper(Stepper)
   case chips(Chips)
   case list(List)
   case row(Row)
@@ -10,11 +12,14 @@ public indirect enum Component: Hashable, Sendable {
   case button(Button)
   case grid(Grid)
   case actions(ActionBar)
+  case view(Subview)
 
   /// The component's name in a screen file and in the path of its elements.
   public var name: String {
     switch self {
     case .searchField: "searchField"
+    case .textField: "textField"
+    case .stepper: "stepper"
     case .chips: "chips"
     case .list: "list"
     case .row: "row"
@@ -24,6 +29,8 @@ public indirect enum Component: Hashable, Sendable {
     case .button: "button"
     case .grid: "grid"
     case .actions: "actions"
+    case .view(let view):
+      if case .child = view.kind { "child" } else { "view" }
     }
   }
 }
@@ -101,6 +108,16 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
+/// What is to be seen of a page's body: an RN page is without one for a moment while it draws itself anew.
+public enum Content: Hashable, Sendable {
+  /// All of it.
+  case shown
+  /// Nothing but the page's ground.
+  case blank
+  /// A loading box.
+  case loading
+}
+
 /// What a person has done on a screen since it was opened.
 public struct ScreenState: Hashable, Sendable {
   /// Rows that the body is scrolled up, at least 0.
@@ -113,6 +130,14 @@ public struct ScreenState: Hashable, Sendable {
   public var choices: [String: Int] = [:]
   /// The URL that opened the page; nil for a native page.
   public var address: String?
+  /// What was typed into fields, by path.
+  public var texts: [String: String] = [:]
+  /// The path of the field that takes what is typed; nil while nobody types.
+  public var typing: String?
+  /// What steppers count, by path.
+  public var counts: [String: Int] = [:]
+  /// What is to be seen of the body.
+  public var content = Content.shown
   /// The bindings that hold: rows bound to them show a checkmark or a switch that is on.
   public var holds: Set<Binding> = []
   /// The bindings that the app's policy does not let anyone set: rows bound to them are greyed.

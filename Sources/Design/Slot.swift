@@ -51,6 +51,19 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case searchPlaceholder = "searchField.placeholder"
   case searchText = "searchField.text"
 
+  case textField = "textField.background"
+  case textFieldPlaceholder = "textField.placeholder"
+  case textFieldText = "textField.text"
+  case textFieldCaret = "textField.caret"
+
+  case stepper = "stepper.button"
+  case stepperSign = "stepper.sign"
+  case stepperTitle = "stepper.title"
+  case stepperValue = "stepper.value"
+
+  case loading = "loading.background"
+  case loadingText = "loading.text"
+
   case chip = "chip.background"
   case chipText = "chip.text"
   case chipSelected = "chip.selectedBackground"
@@ -82,6 +95,13 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   /// The name, as it stands in a theme's `roles`.
   public var name: String { rawValue }
 
+  /// Whether it belongs to the bars around a page, which a carrier draws and not its content.
+  public var isOfBars: Bool {
+    ["statusBar.", "homeIndicator", "navigationBar.", "address.", "tabBar.", "badge."].contains {
+      rawValue.hasPrefix($0)
+    }
+  }
+
   /// The slot as a name that a theme resolves.
   public var color: SemanticColor { SemanticColor(rawValue) }
 
@@ -90,19 +110,21 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .page, .listPlain: .background
     case .groupedPage: .groupedBackground
-    case .list, .card: .surface
+    case .list, .card, .loading: .surface
     case .statusBar, .navigationBar, .address, .tabBar: .bar
-    case .searchField, .chip, .disabledButton: .fill
+    case .searchField, .textField, .stepper, .chip, .disabledButton: .fill
     case .listSelection: .selection
-    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
+    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textFieldText, .stepperTitle,
+      .stepperValue, .textTitle,
       .textBody, .gridTitle:
       .text
-    case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
+    case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption, .loadingText: .secondaryText
     case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action,
       .addressText:
       .tertiaryText
-    case .searchPlaceholder: .placeholder
-    case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText,
+    case .searchPlaceholder, .textFieldPlaceholder: .placeholder
+    case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText, .textFieldCaret,
+      .stepperSign,
       .filledButton, .tintedButtonText, .plainButtonText, .actionSelected:
       .tint
     case .filledButtonText: .onTint

@@ -63,11 +63,6 @@ public struct TraitCollection: Hashable, Sendable {
     self.level = level
   }
 
-  /// The same traits in another appearance.
-  public func with(_ appearance: Appearance) -> TraitCollection {
-    TraitCollection(appearance, contrast: contrast, level: level)
-  }
-
   /// All eight combinations, light first.
   public static let all: [TraitCollection] = Appearance.allCases.flatMap { appearance in
     Contrast.allCases.flatMap { contrast in

@@ -15,6 +15,8 @@ public enum CarrierFact: Hashable, Sendable {
   case notForKind(String, Screen.Kind, [String])
   /// A media query that no browser will ever match.
   case neverMatches(String, near: String?)
+  /// A path that does not stay below the app's folder.
+  case outside(String)
   /// A condition of a media query that gloam does not simulate.
   case unsimulated(String)
 }
@@ -37,6 +39,8 @@ extension CarrierFact {
         + kinds.joined(separator: " and ")
     case .neverMatches(let query, let near):
       "\(quoted(query)) never matches" + (near.map { "; did you mean \($0)?" } ?? "")
+    case .outside(let path):
+      "\(quoted(path)) leads out of the app's folder; write a path below it such as rn/list.json"
     case .unsimulated(let condition):
       "\(quoted(condition)) is not simulated and counts as not matching; gloam simulates \(MediaQuery.feature)"
     }

@@ -1,6 +1,22 @@
 import Adaptation
 import Design
-import StyleLibrary
+public import StyleLibrary
+
+/// The styles that a page brings itself, as its screen file names them.
+public struct CarrierStyles: Sendable {
+  /// A file by its path below the app's folder, and where the screen names it.
+  public typealias File = (path: String, place: Place)
+
+  /// The stylesheet pair of an RN page.
+  public var stylesheet: File?
+  /// The CSS of a web page.
+  public var css: File?
+  /// Which token plays a role or fills a slot inside the page.
+  public var roles: [String: RoleBinding] = [:]
+
+  /// Makes styles of nothing.
+  public init() {}
+}
 
 /// The keys of a screen file that only a carrier has.
 extension ScreenReader {
@@ -54,6 +70,34 @@ extension ScreenReader {
     else { return nil }
     check(MediaQuery(text), at: place, log)
     return text
+  }
+
+  /// The files of a page's own styles, and what of them plays which role.
+  func readStyles(_ root: inout ObjectReader, kind: Screen.Kind) -> CarrierStyles {
+    var styles = CarrierStyles()
+    styles.stylesheet = path(&root, "stylesheet", of: .rn, kind)
+    styles.css = path(&root, "css", of: .web, kind)
+    guard let value = root.member("roles") else { return styles }
+    styles.roles = readRoles(value, log)
+    for binding in styles.roles.values {
+      if let place = binding.place { remember(SemanticColor(binding.token), at: place) }
+    }
+    return styles
+  }
+
+  /// A path below the app's folder; one that leads out of it is refused.
+  private func path(
+    _ root: inout ObjectReader, _ key: String, of carrier: Carrier, _ kind: Screen.Kind
+  ) -> CarrierStyles.File? {
+    guard let text = carrierText(&root, key, of: [carrier], kind), let place = root.member(key)?.place else {
+      return nil
+    }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+      log.error(place, .carrier(.outside(text)))
+      return nil
+    }
+    return (text, place)
   }
 
   /// A text that only some carriers may have.

@@ -1,3 +1,4 @@
+import Colors
 public import Design
 public import StyleLibrary
 
@@ -13,6 +14,8 @@ public struct ScreenFile: Sendable {
   public var icons: [(name: String, place: Place)]
   /// Every screen that it opens.
   public var opens: [(id: String, place: Place)]
+  /// The files of its own styles, relative to the app's folder.
+  public var styles: CarrierStyles
 }
 
 /// Reads a file of `screens/`.
@@ -28,17 +31,25 @@ public func readScreen(_ bytes: [UInt8], file: String) -> Reading<ScreenFile> {
     screen = reader.screen(root)
   }
   let result = ScreenFile(
-    screen: screen, place: Place(file), colors: reader.colors, icons: reader.icons, opens: reader.opens)
+    screen: screen, place: Place(file), colors: reader.colors, icons: reader.icons, opens: reader.opens,
+    styles: reader.styles)
   return Reading(result, log.diagnostics)
 }
 
-/// What a screen names that its theme or its app does not have.
-public func check(_ file: ScreenFile, theme: Theme, screens: [String]) -> [Diagnostic] {
+/// What a screen names that its theme or its app does not have. `theme` is the one inside the page; `others` are the
+/// custom properties of its CSS that are no colours.
+public func check(
+  _ file: ScreenFile, theme: Theme, screens: [String], others: [String: (value: String, place: Place)] = [:]
+) -> [Diagnostic] {
   let known = Role.allCases.map(\.rawValue) + theme.tokenNames
   let icons = Icon.standard.keys.sorted() + theme.icons.keys.sorted()
   let colors = file.colors.compactMap { use -> Diagnostic? in
     if use.name.name.hasPrefix("#") { return Diagnostic(.error, at: use.place, .rawColor(use.name.name)) }
     if theme.tokenName(for: use.name.name) != nil { return nil }
+    if let other = others[use.name.name] {
+      let near = nearest(other.value, in: RGB.names)
+      return Diagnostic(.error, at: other.place, .css(.noColor(use.name.name, value: other.value, near: near)))
+    }
     return Diagnostic(
       .error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))
   }
@@ -62,6 +73,10 @@ final class ScreenReader {
   private(set) var colors: [(name: SemanticColor, place: Place)] = []
   private(set) var icons: [(name: String, place: Place)] = []
   private(set) var opens: [(id: String, place: Place)] = []
+  /// The views' ids, which may not be given twice.
+  var views: [String: Place] = [:]
+  /// What a carrier brings itself.
+  private(set) var styles = CarrierStyles()
 
   init(_ log: DiagnosticLog) { self.log = log }
 
@@ -70,6 +85,7 @@ final class ScreenReader {
     let id = root.required("id")
     let kind = root.choice("kind", Screen.Kind.self) ?? .native
     let jump = jump(&root, kind: kind)
+    styles = readStyles(&root, kind: kind)
     let screen = Screen(
       id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
       kind: kind, line: root.string("line") ?? "", release: root.string("release") ?? "",
@@ -83,6 +99,9 @@ final class ScreenReader {
     root.finish()
     return screen
   }
+
+  /// Remembers a colour's name for the check against the theme.
+  func remember(_ color: SemanticColor, at place: Place) { colors.append((color, place)) }
 
   func color(_ object: inout ObjectReader, _ key: String = "color") -> SemanticColor? {
     guard let text = object.string(key), let place = object.member(key)?.place else { return nil }

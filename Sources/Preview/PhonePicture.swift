@@ -35,23 +35,45 @@ extension Model {
   ) -> Frame {
     var frame = Frame(columns: columns, rows: rows)
     for (depth, screen) in screens.enumerated() {
-      let decision = decide(screen, rules: app.rules, in: situation)
-      let palette = ResolvedPalette(shownTheme, traits: decision.traits)
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
-      let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let veil = isVeiled ? overlay : nil
-      var page = memo.page(scene, palette, veil)
-      if let style = staleStyles[screen.id] {
-        // Only the content kept the style that it was told; the carrier's bars have the app's.
-        let told = ResolvedPalette(shownTheme, traits: decision.traits.with(style))
-        page.place(memo.page(scene, told, veil), only: scene.viewport)
-      }
+      let page = page(screen, scene, overlay: overlay, &memo)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
     return frame
+  }
+
+  /// A page, dimmed by itself where overlays lie over controllers.
+  private func page(_ screen: Screen, _ scene: Scene, overlay: Overlay?, _ memo: inout SceneMemo) -> Frame {
+    var decision = decide(screen, rules: app.rules, in: situation)
+    let veil = overlay?.level == .controller && !decision.isAdapted ? overlay : nil
+    let theme = theme(of: screen)
+    var frame = memo.page(
+      scene, ResolvedPalette(theme, traits: decision.traits), views(of: screen, decision), veil)
+    if let style = staleStyles[screen.id] {
+      // Only the content kept the style that it was told; the carrier's bars have the app's.
+      decision.traits.appearance = style
+      let told = memo.page(
+        scene, ResolvedPalette(theme, traits: decision.traits), views(of: screen, decision), veil)
+      frame.place(told, only: scene.viewport)
+    }
+    return frame
+  }
+
+  /// The styles of a page's views. A child that is not adapted is dimmed by itself where overlays lie over controllers.
+  private func views(of screen: Screen, _ decision: Decision) -> [String: ViewStyle] {
+    let (overlay, theme) = (overlay, theme(of: screen))
+    return Dictionary(
+      subviews(of: screen, decision, rules: app.rules, in: situation).map { view in
+        let isDimmed = view.isDimmed && decision.isAdapted && overlay.isOn && overlay.level == .controller
+        return (
+          view.view.id,
+          ViewStyle(
+            palette: ResolvedPalette(theme, traits: view.traits), veil: isDimmed ? overlay.alpha : nil)
+        )
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

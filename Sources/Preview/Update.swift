@@ -67,6 +67,7 @@ extension Model {
   private mutating func take(_ key: Key) -> [Effect] {
     notice = nil
     if trace.isStepping, let effects = step(key) { return effects }
+    if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
     guard let command = CommandTable.command(for: key, in: contexts) else {
@@ -111,6 +112,7 @@ extension Model {
 
   /// Pasted text goes into a filter; elsewhere it is no command.
   private mutating func paste(_ text: String) -> [Effect] {
+    if isTypingIntoField { return type(text) }
     guard isTyping else { return refuse("pasted text is not run; open the palette with : first") }
     let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
     changeFilter { $0 += line }

@@ -22,6 +22,16 @@ public struct Scene: Hashable, Sendable {
     public var color: SemanticColor
     /// The index into `Scene.elements`.
     public var element: Int
+    /// The index into `Scene.views`, plus one, of the nearest view with traits of its own; 0 for the page.
+    public var view: Int = 0
+  }
+
+  /// A view with traits of its own.
+  public struct View: Hashable, Sendable {
+    /// Its id.
+    public var id: String
+    /// Where it is in sight, in cells of the screen.
+    public var rect: Rect
   }
 
   /// Something that can be pressed.
@@ -50,6 +60,10 @@ public struct Scene: Hashable, Sendable {
     case toggle
     /// Picks one of several: the path of the line and the index.
     case choose(String, Int)
+    /// Begins to type into a field, in which this stands.
+    case type(String)
+    /// Makes a stepper, by its path, count this.
+    case count(String, Int)
     /// Sets a state of the app.
     case bind(Binding)
   }
@@ -72,6 +86,8 @@ public struct Scene: Hashable, Sendable {
   public var elements: [String]
   /// What can be pressed, in the order of the focus.
   public var regions: [Region]
+  /// The views that have traits of their own, those around others first.
+  public var views: [View] = []
 
   /// The largest scroll that still fills the viewport.
   public var maxScroll: Int { max(0, contentRows - viewport.rows) }

@@ -32,6 +32,7 @@ extension Command.Argument {
     case .url: "wbmain://jump/…"
     case .strategy: "keepState restart"
     case .text: "WORDS"
+    case .viewStyle: "VIEW unspecified|light|dark"
     }
   }
 }
@@ -111,7 +112,8 @@ extension Model {
       SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
     ]
     for screen in stack.compactMap({ self.app.screen($0) }) {
-      let effective = decide(screen, rules: self.app.rules, in: situation).traits
+      let decision = decide(screen, rules: self.app.rules, in: situation)
+      let effective = decision.traits
       let override = (situation.overrides[screen.id]?.value ?? screen.override).rawValue
       let level = effective.level == .elevated ? " elevated" : ""
       let presented = screen.presentation == .push || screen.id == stack.first ? "" : ", presented"
@@ -119,8 +121,17 @@ extension Model {
         SheetRow(
           id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
           detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
+      rows += subviews(of: screen, decision, rules: self.app.rules, in: situation).map(traitRow)
     }
     return rows
+  }
+
+  private func traitRow(_ view: SubviewTraits) -> SheetRow {
+    let indent = String(repeating: "  ", count: 4 + view.depth)
+    let name = Component.view(view.view).name
+    return SheetRow(
+      id: "page \(view.id)", title: "\(indent)\(name) \(view.view.title ?? view.view.id)",
+      detail: "\(view.override.value.rawValue) / \(view.traits.appearance.rawValue)")
   }
 
   /// What the app wants before its window is asked.

@@ -43,6 +43,8 @@ public struct Command: Sendable {
     case strategy
     /// Words.
     case text
+    /// A view of the shown page and what its override asks for.
+    case viewStyle
   }
 
   /// What happens; gets the argument, empty where there is none.

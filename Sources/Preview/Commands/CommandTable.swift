@@ -46,6 +46,9 @@ public enum CommandTable {
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
     },
+    Command("view-override", "what a view of this page forces", [], .appearance, argument: .viewStyle) {
+      model, text in model.overrideView(text)
+    },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
     Command("os", "simulated version of iOS", [], .appearance, argument: .os) { model, text in
@@ -72,7 +75,8 @@ public enum CommandTable {
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
-    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showTrace() },
+    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showInPanel(.trace) },
+    Command("flow", "decision flow", [.of("F")], .rollout) { model, _ in model.showInPanel(.flow) },
     Command("step", "lifecycle step by step", [.of("y")], .rollout) { model, _ in model.flipStepping() },
     Command("overlay-timing", "when the overlay comes and goes", [], .rollout, argument: .timing) {
       model, text in
@@ -142,6 +146,10 @@ public enum CommandTable {
       Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in
         model.press()
       },
+      Command("type", "type into the page's field", [], .phone, argument: .text) { model, text in
+        model.type(text)
+      },
+      Command("count", "one more on the page's stepper", [], .phone) { model, _ in model.count() },
       Command("back", "back, or close", [Key(.escape)], .phone, context: .everywhere) { model, _ in
         model.back()
       },

@@ -53,6 +53,15 @@ struct Driver {
     }
     switch command.argument {
     case .none: break
+    case .viewStyle:
+      let views = model.screenViews.map(\.view.id)
+      let parts = argument.split(separator: " ").map(String.init)
+      guard parts.count == 2, InterfaceStyle(rawValue: parts[1]) != nil else {
+        throw .badValue(value: argument, option: command.name, wanted: command.argument.words)
+      }
+      if !views.contains(parts[0]) {
+        throw .unknownWord(parts[0], what: "a view of '\(model.screen.id)'", near: near(parts[0], views))
+      }
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -125,6 +134,8 @@ private func writeScreen(_ model: Model, to json: inout JSONText) {
   json.array { json in for id in model.stack { json.value(id) } }
   json.member("focus", state.focus ?? "")
   json.member("scroll", state.scroll)
+  json.member("field", model.fieldText)
+  json.member("counter", model.counted)
   if let carrier = Carrier(model.screen.kind) { writeCarrier(model, carrier, to: &json) }
   json.key("toggles")
   json.object { json in for path in state.toggles.keys.sorted() { json.member(path, state.toggles[path]) } }
@@ -154,6 +165,7 @@ extension Command.Argument {
     case .url: "a jump URL such as wbmain://jump/rn?page=rentList&supportDark=1"
     case .strategy: "keepState or restart"
     case .text: "words"
+    case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }
 }

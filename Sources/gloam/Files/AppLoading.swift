@@ -18,10 +18,12 @@ extension Library {
     }
     let theme = readTheme(folder, file: file.theme, &diagnostics)
     let title = exists(folder.path + "/app.json") ? file.title : theme.title
-    let screens = readScreens(of: folder, file: file, theme: theme, &diagnostics)
-    return App(
-      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics
-    )
+    var pages = PageStyles()
+    let screens = readScreens(of: folder, file: file, theme: theme, &pages, &diagnostics)
+    var app = App(
+      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics)
+    (app.styles, app.sheets) = (pages.styles, pages.sheets)
+    return app
   }
 
   /// The themes of all apps of the library, for the picker.
@@ -93,7 +95,8 @@ extension Library {
 
   /// The screens of a folder, or of the app whose screens it shows.
   private func readScreens(
-    of folder: Folder, file: AppFile, theme: Theme, _ diagnostics: inout [Diagnostic]
+    of folder: Folder, file: AppFile, theme: Theme, _ pages: inout PageStyles,
+    _ diagnostics: inout [Diagnostic]
   ) -> [Screen] {
     var source = folder
     var order = file.order
@@ -129,7 +132,9 @@ extension Library {
     // A theme that could not be read is told once, not again for every name that it would have had.
     let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
     for file in files {
-      let found = check(file, theme: theme, screens: ids)
+      let others = readStyles(of: file, in: source, theme: theme, &pages, &diagnostics)
+      let dressed = pages.styles[file.screen.id].map { theme.dressed(in: $0) } ?? theme
+      let found = check(file, theme: dressed, screens: ids, others: others)
       diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
     }
     for name in file.names where !ids.contains(name.id) {
