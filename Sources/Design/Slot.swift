@@ -114,7 +114,8 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     case .statusBar, .navigationBar, .address, .tabBar: .bar
     case .searchField, .textField, .stepper, .chip, .disabledButton: .fill
     case .listSelection: .selection
-    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textFieldText, .stepperTitle,
+    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textFieldText,
+      .stepperTitle,
       .stepperValue, .textTitle,
       .textBody, .gridTitle:
       .text

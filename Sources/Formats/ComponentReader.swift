@@ -20,7 +20,8 @@ extension ScreenReader {
     case "textField":
       return .textField(
         TextField(
-          placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object)))
+          placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object))
+      )
     case "stepper":
       return .stepper(
         Stepper(title: object.required("title"), value: object.int("value", in: Stepper.range) ?? 0))

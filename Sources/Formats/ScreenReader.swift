@@ -48,7 +48,8 @@ public func check(
     if theme.tokenName(for: use.name.name) != nil { return nil }
     if let other = others[use.name.name] {
       let near = nearest(other.value, in: RGB.names)
-      return Diagnostic(.error, at: other.place, .css(.noColor(use.name.name, value: other.value, near: near)))
+      return Diagnostic(
+        .error, at: other.place, .css(.noColor(use.name.name, value: other.value, near: near)))
     }
     return Diagnostic(
       .error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))

@@ -54,7 +54,11 @@ public struct StyleSheet: Sendable {
       }
       for property in own.properties {
         let same = styles[index].properties.firstIndex { $0.name == property.name }
-        if let same { styles[index].properties[same] = property } else { styles[index].properties.append(property) }
+        if let same {
+          styles[index].properties[same] = property
+        } else {
+          styles[index].properties.append(property)
+        }
       }
     }
   }

@@ -58,7 +58,7 @@ extension Model {
       decision.traits.appearance = style
       let told = memo.page(
         scene, ResolvedPalette(theme, traits: decision.traits), views(of: screen, decision), veil)
-      frame.place(told, only: scene.viewport)
+      frame.place(told, only: scene.controller)
     }
     return frame
   }

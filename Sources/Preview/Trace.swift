@@ -21,7 +21,7 @@ public struct Trace: Hashable, Sendable {
   /// How many of the newest events are still to come in the slow motion.
   public private(set) var pending = 0
   /// The stage before the transition that is shown in slow motion, and the number of its last event.
-  private var start: (stage: Stage, number: Int)?
+  private var start: (moment: Moment, number: Int)?
   private var count = 0
   private var loaded: Set<String> = []
 
@@ -29,8 +29,10 @@ public struct Trace: Hashable, Sendable {
   public init() {}
 
   /// Adds what happened between two stages and what carriers made of it; in slow motion all of it is still to come.
+  /// `pages` are the RN pages that draw themselves anew, as they were.
   mutating func record(
-    from old: Stage, to new: Stage, timing: OverlayTiming, then carriers: [LifecycleEvent] = []
+    from old: Stage, to new: Stage, timing: OverlayTiming, then carriers: [LifecycleEvent] = [],
+    pages: [String: PageBefore] = [:]
   ) {
     loaded.formUnion(old.pages.map(\.id))
     let first = count
@@ -41,7 +43,9 @@ public struct Trace: Hashable, Sendable {
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
     guard isStepping, count > first else { return }
     pending = count - first
-    start = (old, first)
+    let moment = Moment(
+      page: old.top?.id ?? "", isOverlayShown: old.wantsOverlay, refreshing: pages.mapValues { .before($0) })
+    start = (moment, first)
   }
 
   /// Shows the next event of the slow motion.
@@ -56,21 +60,12 @@ public struct Trace: Hashable, Sendable {
     start = nil
   }
 
-  /// What the glass shows in the middle of a transition: which page, and whether the veil lies over it; nil when
-  /// nothing is under way.
-  var moment: (page: String, isOverlayShown: Bool)? {
+  /// What the glass shows in the middle of a transition; nil when nothing is under way.
+  var moment: Moment? {
     guard pending > 0, let start else { return nil }
-    var page = start.stage.top?.id ?? ""
-    var isOverlayShown = start.stage.wantsOverlay
-    for entry in entries.dropLast(pending) where entry.number > start.number {
-      switch entry.event.kind {
-      case .viewWillAppear: page = entry.event.page
-      case .overlayShown: isOverlayShown = true
-      case .overlayHidden: isOverlayShown = false
-      default: break
-      }
-    }
-    return (page, isOverlayShown)
+    var moment = start.moment
+    for entry in entries.dropLast(pending) where entry.number > start.number { moment.pass(entry.event) }
+    return moment
   }
 
   /// Whether two traces hold the same events at the same point of the slow motion.

@@ -25,8 +25,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   model.forgetClosedCarriers()
   let after = model.stage
   if after != before {
-    let events = model.tellCarriers(from: before, to: after)
-    model.trace.record(from: before, to: after, timing: model.timing, then: events)
+    let (events, pages) = model.tellCarriers(from: before, to: after)
+    model.trace.record(from: before, to: after, timing: model.timing, then: events, pages: pages)
   }
   return effects
 }

@@ -23,6 +23,7 @@ import Testing
     var pageGate: Bool
     var isAdapted: Bool
     var overlay: Overlay
+    var told: Appearance?
 
     init(_ model: Model) {
       let situation = model.situation
@@ -35,6 +36,7 @@ import Testing
       pageGate = (situation.pageGates[screen] ?? model.app.rules.pageGates[screen])?.value ?? true
       isAdapted = adaptation(of: model.screen, rules: model.app.rules, in: situation).adapted
       overlay = model.overlay
+      told = model.staleStyles[screen]
     }
   }
 
@@ -43,7 +45,9 @@ import Testing
     "os 12", "os 17", "os 26", "overlay", "overlay-level", "overlay-less", "overlay-more", "overlay-default",
     "page", "app-gate", "page-gate", "next-screen", "previous-screen", "screen-1", "screen-2",
     "theme moments",
-    "theme classifieds", "theme ios", "down", "up", "home", "back",
+    "theme classifieds", "theme ios", "down", "up", "home", "back", "screen rn", "screen web", "refresh",
+    "drop-messages", "type a", "count", "open wbmain://jump/rn?supportDark=1",
+    "open wbmain://jump/rn?supportDark=0", "open wbmain://jump/web?supportDark=0",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4])

@@ -40,7 +40,8 @@ extension CSSFact {
     case .unreadFunction(let name): "\(name)() is not read; write the colour as #RRGGBB, rgb() or hsl()"
     case .currentColor: "currentColor has no colour here, where no text is; write the colour"
     case .undefined(let name, let near):
-      "\(quoted(name)) is not a custom property of :root here" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "\(quoted(name)) is not a custom property of :root here"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .skipped(let rule): "\(rule) is not read; gloam reads :root, also inside @media"
     case .noColor(let name, let value, let near):
       "\(quoted(name)) is drawn with, but \(quoted(value)) is not a colour"

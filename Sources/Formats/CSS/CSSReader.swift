@@ -64,7 +64,8 @@ struct CSSReader {
     let name = words.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
     let hasBlock = scanner.next == UInt8(ascii: "{")
     if name == "@media" && hasBlock && !isNested {
-      readMedia(Substring(words.dropFirst(name.count)).trimmed, at: scanner.place(ofQuery: start + name.utf8.count))
+      readMedia(
+        Substring(words.dropFirst(name.count)).trimmed, at: scanner.place(ofQuery: start + name.utf8.count))
       return
     }
     if name != "@charset" { scanner.log.note(scanner.place(start), .css(.skipped(name))) }

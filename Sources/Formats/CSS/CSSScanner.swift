@@ -102,7 +102,9 @@ struct CSSScanner {
   private mutating func skipComment() {
     let start = at
     at = endOfComment(start)
-    if at == bytes.count, !bytes[(start + 2)...].hasEnd { log.error(place(start), .css(.unclosed("a comment"))) }
+    if at == bytes.count, !bytes[(start + 2)...].hasEnd {
+      log.error(place(start), .css(.unclosed("a comment")))
+    }
   }
 
   private func endOfComment(_ start: Int) -> Int {
@@ -130,7 +132,9 @@ struct CSSScanner {
 
 extension ArraySlice<UInt8> {
   /// Whether the end of a comment stands at its end.
-  fileprivate var hasEnd: Bool { count >= 2 && self[endIndex - 2] == UInt8(ascii: "*") && last == UInt8(ascii: "/") }
+  fileprivate var hasEnd: Bool {
+    count >= 2 && self[endIndex - 2] == UInt8(ascii: "*") && last == UInt8(ascii: "/")
+  }
 }
 
 private func isBlank(_ byte: UInt8) -> Bool {

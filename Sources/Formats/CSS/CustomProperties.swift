@@ -36,7 +36,8 @@ struct CustomProperties {
     var told: Set<Diagnostic> = []
     let light = Scope(scopes[.light] ?? [:])
     let dark = Scope(scopes[.dark] ?? [:])
-    for diagnostic in (light.diagnostics(names) + dark.diagnostics(names)) where told.insert(diagnostic).inserted {
+    for diagnostic in (light.diagnostics(names) + dark.diagnostics(names))
+    where told.insert(diagnostic).inserted {
       switch diagnostic.severity {
       case .error: log.error(diagnostic.place, diagnostic.fact)
       default: log.warning(diagnostic.place, diagnostic.fact)
@@ -91,7 +92,9 @@ private struct Scope {
     let circular = Set(rings.joined())
     // A property of a ring counts as not there, so that a fallback of whoever names it answers.
     if !circular.isEmpty {
-      steps = declarations.mapValues { Self.step($0.value) { declarations[$0] != nil && !circular.contains($0) } }
+      steps = declarations.mapValues {
+        Self.step($0.value) { declarations[$0] != nil && !circular.contains($0) }
+      }
       for name in circular { steps[name] = .other }
     }
     for name in declarations.keys { follow(name) }
@@ -170,7 +173,7 @@ private struct Scope {
         switch steps[name] {
         case .fault(let fact): return Diagnostic(fact.isLegal ? .warning : .error, at: place, fact)
         case .undefined(let other):
-          let near = nearest(other, in: declarations.keys.sorted())
+          let near = nearest(other, in: declarations.keys.filter { $0 != name }.sorted())
           return Diagnostic(.warning, at: place, .css(.undefined(other, near: near)))
         default: return nil
         }

@@ -7,7 +7,7 @@ import StyleLibrary
 extension Model {
   /// The tokens that pass the panel's filter, by their positions in the theme.
   var tokenRows: [Int] {
-    let all = shownTheme.tokens
+    let all = theme(of: drawnScreen).tokens
     guard !tokens.filter.isEmpty else { return Array(all.indices) }
     let wanted = tokens.filter.lowercased()
     return all.indices.filter { all[$0].name.lowercased().contains(wanted) }
@@ -145,7 +145,7 @@ extension Drawing {
       facts.append(("from", variant.rawValue + (inherits ? ": no dark value, inherits light" : "")))
     }
     if let source = color.source { facts.append(("at", source.description)) }
-    let roles = model.theme.roles.filter { $0.value.token == color.token }
+    let roles = theme.roles.filter { $0.value.token == color.token }
     let names = roles.keys.sorted { ($0.contains(".") ? 1 : 0, $0) < ($1.contains(".") ? 1 : 0, $1) }
     let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
     facts.append(("plays", roles.isEmpty ? "no role" : names.joined(separator: ", ") + guessed))

@@ -93,22 +93,30 @@ extension Model {
   }
 
   /// Sends each RN page the style that its carrier has now and asks the media queries of web pages; returns the events
-  /// that this is.
-  mutating func tellCarriers(from old: Stage, to new: Stage) -> [LifecycleEvent] {
+  /// that this is, and the pages that draw themselves anew as they were.
+  mutating func tellCarriers(
+    from old: Stage, to new: Stage
+  ) -> (events: [LifecycleEvent], pages: [String: PageBefore]) {
     let messages = styleMessages(from: old, to: new, dropping: dropsMessages)
-    for message in messages { deliver(message, old) }
-    return carrierEvents(messages, mediaToasts(from: old, to: new), strategy: refresh)
+    var pages: [String: PageBefore] = [:]
+    for message in messages {
+      let before = old.pages.first { $0.id == message.page }?.traits.appearance
+      let told = staleStyles[message.page] ?? before
+      if message.isFirst || !message.isDropped {
+        pages[message.page] = PageBefore(style: told, state: states[message.page] ?? ScreenState())
+      }
+      deliver(message, told: told ?? StyleMessage.untold)
+    }
+    return (carrierEvents(messages, mediaToasts(from: old, to: new), strategy: refresh), pages)
   }
 
-  private mutating func deliver(_ message: StyleMessage, _ old: Stage) {
-    let page = message.page
-    guard message.isDropped else {
-      staleStyles[page] = nil
-      if refresh == .restart && !message.isFirst { states[page] = nil }
-      return
+  /// What a message, or its loss, makes of a page that was told another style last.
+  private mutating func deliver(_ message: StyleMessage, told: Appearance) {
+    if message.isDropped {
+      staleStyles[message.page] = told == message.style ? nil : told
+    } else {
+      staleStyles[message.page] = nil
+      if refresh == .restart && !message.isFirst { states[message.page] = nil }
     }
-    let told =
-      staleStyles[page] ?? old.pages.first { $0.id == page }?.traits.appearance ?? StyleMessage.untold
-    staleStyles[page] = told == message.style ? nil : told
   }
 }

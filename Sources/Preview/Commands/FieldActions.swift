@@ -32,7 +32,8 @@ extension Model {
   mutating func type(_ text: String) -> [Effect] {
     guard let field = field else { return refuse("'\(screen.id)' has no field to type into") }
     let line = text.prefix { !$0.isNewline }
-    states[screen.id, default: ScreenState()].texts[field.path] = String((field.text + line).prefix(Self.longest))
+    states[screen.id, default: ScreenState()].texts[field.path] = String(
+      (field.text + line).prefix(Self.longest))
     return []
   }
 
@@ -68,7 +69,9 @@ extension Model {
 
   private var stepper: (path: String, value: Int)? {
     let buttons = regions.compactMap { region -> (path: String, button: String, value: Int)? in
-      guard case .count(let path, let value) = region.action, region.path.hasSuffix(".more") else { return nil }
+      guard case .count(let path, let value) = region.action, region.path.hasSuffix(".more") else {
+        return nil
+      }
       return (path, region.path, value - 1)
     }
     let focus = screenState.focus ?? ""

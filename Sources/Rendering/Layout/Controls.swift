@@ -13,7 +13,8 @@ extension Layout {
     var left = rect.column + 2
     if let name = field.icon {
       let mark = builder.element(path + ".icon")
-      builder.text(String(icon(name).glyph), at: left, line, columns: 2, Slot.textFieldPlaceholder.color, mark)
+      builder.text(
+        String(icon(name).glyph), at: left, line, columns: 2, Slot.textFieldPlaceholder.color, mark)
       left += 2
     }
     let value = state.texts[path] ?? field.text
@@ -23,7 +24,8 @@ extension Layout {
     if value.isEmpty && !isTyping {
       let placeholder = builder.element(path + ".placeholder")
       builder.text(
-        field.placeholder, at: left, line, columns: room, Slot.textFieldPlaceholder.color, placeholder, style: style)
+        field.placeholder, at: left, line, columns: room, Slot.textFieldPlaceholder.color, placeholder,
+        style: style)
     } else {
       let text = builder.element(path + ".text")
       let label = isTyping ? tail(of: glyphs(value), in: room - 1) : truncated(glyphs(value), to: room)
@@ -51,11 +53,13 @@ extension Layout {
     let element = builder.element(path)
     let plus = column.textRight - 4
     layButton("+", path + ".more", .count(path, value + 1), at: plus, row)
-    builder.draw(digits, at: plus - 3 + (2 - width(digits)), row, Slot.stepperValue.color, element, style: .bold)
+    builder.draw(
+      digits, at: plus - 3 + (2 - width(digits)), row, Slot.stepperValue.color, element, style: .bold)
     layButton("−", path + ".less", .count(path, value - 1), at: plus - 8, row)
     let title = builder.element(path + ".title")
     builder.text(
-      stepper.title, at: column.textLeft, row, columns: plus - 9 - column.textLeft, Slot.stepperTitle.color, title)
+      stepper.title, at: column.textLeft, row, columns: plus - 9 - column.textLeft, Slot.stepperTitle.color,
+      title)
     return 1 + (metrics.hasHairlines ? 1 : 0)
   }
 
@@ -85,7 +89,8 @@ extension Layout {
     let element = builder.element("loading.text")
     let text = truncated(label, to: columns - 4)
     builder.draw(
-      text, at: rect.column + (columns - width(text)) / 2, rect.row + height / 2, Slot.loadingText.color, element)
+      text, at: rect.column + (columns - width(text)) / 2, rect.row + height / 2, Slot.loadingText.color,
+      element)
     return room.rows
   }
 }

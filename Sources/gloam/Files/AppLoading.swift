@@ -21,7 +21,8 @@ extension Library {
     var pages = PageStyles()
     let screens = readScreens(of: folder, file: file, theme: theme, &pages, &diagnostics)
     var app = App(
-      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics)
+      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics
+    )
     (app.styles, app.sheets) = (pages.styles, pages.sheets)
     return app
   }

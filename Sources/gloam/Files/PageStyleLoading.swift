@@ -17,7 +17,9 @@ extension Library {
   ) -> [String: (value: String, place: Place)] {
     var style = PageStyle(roles: file.styles.roles)
     var others: [String: (value: String, place: Place)] = [:]
-    if let (path, place) = file.styles.stylesheet, let bytes = read(path, from: place, in: folder, &diagnostics) {
+    if let (path, place) = file.styles.stylesheet,
+      let bytes = read(path, from: place, in: folder, &diagnostics)
+    {
       let name = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
       let reading = readStyleSheet(bytes, file: folder.shown + "/" + path, name: name)
       diagnostics += reading.diagnostics + check(reading.value, theme: theme)
