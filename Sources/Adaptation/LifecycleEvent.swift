@@ -28,6 +28,8 @@ public struct LifecycleEvent: Hashable, Sendable {
     case rnShow
     /// A page said something over itself; `detail` begins with what.
     case toast
+    /// The handler of changed traits came to the page's layers; `detail` says whether it set their colours again.
+    case layerColors
   }
 
   /// What happened.

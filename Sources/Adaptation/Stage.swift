@@ -12,6 +12,8 @@ public struct Stage: Hashable, Sendable {
     public var isAdapted: Bool
     /// Whether it is a system page, which the hook leaves alone.
     public var isSystem: Bool
+    /// Whether layers of it have colours of their own, which are resolved once.
+    public var hasLayers = false
     /// The appearance that it has.
     public var traits: TraitCollection
     /// What carries its content; nil for a native page.
@@ -42,6 +44,8 @@ public struct Stage: Hashable, Sendable {
   public var usesOverlay: Bool
   /// Whether the phone lies on its side.
   public var isLandscape: Bool
+  /// The mistakes that are switched on.
+  public var defects: Set<Defect> = []
 
   /// Makes a stage.
   public init(pages: [Page], wanted: Appearance, usesOverlay: Bool = true, isLandscape: Bool = false) {

@@ -50,14 +50,13 @@ extension Model {
   private func page(_ screen: Screen, _ scene: Scene, overlay: Overlay?, _ memo: inout SceneMemo) -> Frame {
     var decision = decide(screen, rules: app.rules, in: situation)
     let veil = overlay?.level == .controller && !decision.isAdapted ? overlay : nil
-    let theme = theme(of: screen)
     var frame = memo.page(
-      scene, ResolvedPalette(theme, traits: decision.traits), views(of: screen, decision), veil)
+      scene, palette(of: screen, screen.id, decision.traits), views(of: screen, decision), veil)
     if let style = staleStyles[screen.id] {
       // Only the content kept the style that it was told; the carrier's bars have the app's.
       decision.traits.appearance = style
       let told = memo.page(
-        scene, ResolvedPalette(theme, traits: decision.traits), views(of: screen, decision), veil)
+        scene, palette(of: screen, screen.id, decision.traits), views(of: screen, decision), veil)
       frame.place(told, only: scene.controller)
     }
     return frame
@@ -65,14 +64,14 @@ extension Model {
 
   /// The styles of a page's views. A child that is not adapted is dimmed by itself where overlays lie over controllers.
   private func views(of screen: Screen, _ decision: Decision) -> [String: ViewStyle] {
-    let (overlay, theme) = (overlay, theme(of: screen))
+    let overlay = overlay
     return Dictionary(
       subviews(of: screen, decision, rules: app.rules, in: situation).map { view in
         let isDimmed = view.isDimmed && decision.isAdapted && overlay.isOn && overlay.level == .controller
         return (
           view.view.id,
           ViewStyle(
-            palette: ResolvedPalette(theme, traits: view.traits), veil: isDimmed ? overlay.alpha : nil)
+            palette: palette(of: screen, view.id, view.traits), veil: isDimmed ? overlay.alpha : nil)
         )
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -82,13 +82,17 @@ extension Model {
   public var stage: Stage {
     let pages = stack.compactMap { app.screen($0) }.map { screen in
       let decision = decide(screen, rules: app.rules, in: situation)
-      return Stage.Page(
+      var page = Stage.Page(
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
         isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits,
         carrier: Carrier(screen.kind), listener: screen.listener.map { MediaQuery($0) })
+      page.hasLayers = screen.body.contains(where: \.hasBorder)
+      return page
     }
-    return Stage(
+    var stage = Stage(
       pages: pages, wanted: decision.wanted, usesOverlay: overlay.isOn, isLandscape: isLandscape)
+    stage.defects = situation.defects
+    return stage
   }
 
   mutating func rotate() -> [Effect] {

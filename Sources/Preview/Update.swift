@@ -21,8 +21,10 @@ public enum Message: Sendable {
 /// the trace.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   let before = model.stage
+  model.noteCreation()
   let effects = model.take(message)
   model.forgetClosedCarriers()
+  model.noteCreation()
   let after = model.stage
   if after != before {
     let (events, pages) = model.tellCarriers(from: before, to: after)
@@ -190,6 +192,8 @@ extension Model {
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil
+    situation.defects = []
+    created = [:]
     notice = Notice("opened \(app.title)")
   }
 }

@@ -77,14 +77,8 @@ extension Model {
     return []
   }
 
-  mutating func flipDropping() -> [Effect] {
-    dropsMessages.toggle()
-    notice = Notice(
-      dropsMessages
-        ? "messages to RN pages are lost: they keep the last style that they were told"
-        : "messages to RN pages arrive; the next one cures a stale page")
-    return []
-  }
+  /// Whether what native tells RN pages is lost on the way.
+  public var dropsMessages: Bool { situation.defects.contains(.droppedMessage) }
 
   /// A page that was closed is opened by its file's URL the next time, and is no longer stale.
   mutating func forgetClosedCarriers() {

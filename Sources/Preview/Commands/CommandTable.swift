@@ -94,7 +94,13 @@ public enum CommandTable {
       model, text in model.setRefresh(text)
     },
     Command("drop-messages", "lose what native tells RN pages", [], .rollout) { model, _ in
-      model.flipDropping()
+      model.flip(.droppedMessage)
+    },
+    Command("defects", "defects of real apps, to switch on", [.of("B")], .rollout) { model, _ in
+      model.open(.defects)
+    },
+    Command("defect", "switch a defect on or off", [], .rollout, argument: .defect) { model, name in
+      model.flipDefect(name)
     },
     Command("coverage", "coverage board", [.of("C")], .rollout) { model, _ in model.open(.coverage) },
     Command("allowlist", "allowlist", [.of("H")], .rollout) { model, _ in model.open(.allowlist) },

@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Exporting
 import Formats
@@ -68,6 +69,7 @@ struct Driver {
     case .url, .text: break
     case .strategy: try among(RefreshStrategy.allCases.map(\.rawValue), "a strategy")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
+    case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
     case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
     case .os:
       guard let version = Int(argument), (8...99).contains(version) else {
@@ -118,6 +120,12 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.key("traits")
       decision.traits.write(to: &json)
       json.member("mouse", model.mouse)
+      json.key("defects")
+      json.array { json in
+        for defect in Defect.allCases where situation.defects.contains(defect) {
+          write(defect, model.finding(of: defect), to: &json)
+        }
+      }
       writeScreen(model, to: &json)
       json.key("notices")
       json.array { json in for notice in notices { json.value(notice) } }
@@ -125,6 +133,18 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
     json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
   }
   return json.text + "\n"
+}
+
+/// A defect that is switched on, and the worst that it does to the shown screen.
+private func write(_ defect: Defect, _ finding: DefectFinding?, to json: inout JSONText) {
+  json.object { json in
+    json.member("name", defect.rawValue)
+    guard let finding else { return }
+    json.member("element", finding.element)
+    json.member("foreground", finding.foreground.hex)
+    json.member("background", finding.background.hex)
+    json.member("ratio", finding.ratio)
+  }
 }
 
 /// What was done on the shown screen.
@@ -165,6 +185,7 @@ extension Command.Argument {
     case .url: "a jump URL such as wbmain://jump/rn?page=rentList&supportDark=1"
     case .strategy: "keepState or restart"
     case .text: "words"
+    case .defect: "a defect's name"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }
