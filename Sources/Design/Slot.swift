@@ -110,10 +110,10 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   /// The role that plays the slot where the theme names no token for it.
   public var role: Role {
     switch self {
-    case .page, .listPlain, .layer: .background
+    case .page, .address, .listPlain, .layer: .background
     case .groupedPage: .groupedBackground
     case .list, .card, .loading: .surface
-    case .statusBar, .navigationBar, .address, .tabBar: .bar
+    case .statusBar, .navigationBar, .tabBar: .bar
     case .searchField, .textField, .stepper, .chip, .disabledButton: .fill
     case .listSelection: .selection
     case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textFieldText,

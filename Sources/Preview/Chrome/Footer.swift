@@ -41,7 +41,7 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("Esc", leave),
     ]
   }
-  if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "done")] }
+  if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.isPanelActive {
     return [
