@@ -8,7 +8,8 @@ extension Model {
   /// A page's colours, and what the mistakes that are switched on make of them.
   func palette(of screen: Screen, _ id: String, _ traits: TraitCollection) -> ResolvedPalette {
     let theme = theme(of: screen)
-    let palette = ResolvedPalette(theme, traits: traits)
+    var palette = ResolvedPalette(theme, traits: traits)
+    if eye.reducesTransparency { palette = palette.solid(Slot.surfaces) }
     let defects = situation.defects
     guard !defects.isEmpty else { return palette }
     var slots: [Slot] = []
@@ -60,7 +61,7 @@ extension Model {
 extension Slot {
   /// The grounds that pages and bars stand on.
   static let grounds: [Slot] = [
-    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .searchField,
+    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .loading, .address, .searchField,
   ]
 }
 

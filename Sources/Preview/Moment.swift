@@ -44,7 +44,7 @@ struct PageBefore: Hashable, Sendable {
 
 extension Model {
   /// The page on the glass: in slow motion the one of the moment.
-  var drawnScreen: Screen { trace.moment.flatMap { app.screen($0.page) } ?? screen }
+  var drawnScreen: Screen { trace.moment.flatMap { screen($0.page) } ?? screen }
 
   /// The model as the glass shows it at a moment: a page that draws itself anew is as far as the events are.
   func at(_ moment: Moment?) -> Model {

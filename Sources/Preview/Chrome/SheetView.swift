@@ -1,4 +1,5 @@
 public import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -32,6 +33,8 @@ extension Command.Argument {
     case .url: "wbmain://jump/…"
     case .strategy: "keepState restart"
     case .text: "WORDS"
+    case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
+    case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .viewStyle: "VIEW unspecified|light|dark"
     }
