@@ -61,7 +61,8 @@ extension Model {
 extension Slot {
   /// The grounds that pages and bars stand on.
   static let grounds: [Slot] = [
-    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .loading, .address, .searchField,
+    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .loading,
+    .address, .searchField,
   ]
 }
 

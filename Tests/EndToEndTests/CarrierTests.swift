@@ -10,7 +10,8 @@ extension EndToEndTests {
 
     private func open(_ screen: String) throws -> Tmux {
       let window = try Tmux(
-        columns: 100, rows: 36, [try builtProgram(), "classifieds", "--appearance", "light", "--screen", screen])
+        columns: 100, rows: 36,
+        [try builtProgram(), "classifieds", "--appearance", "light", "--screen", screen])
       try #require(try window.wait { try window.screen().contains("wbmain://jump/") })
       return window
     }
