@@ -49,6 +49,7 @@ extension Slot {
   static let surfaces =
     grounds + [
       .textField, .stepper, .chip, .chipSelected, .tintedButton, .disabledButton, .listSelection, .image,
+      .toast, .windowView,
     ]
 }
 

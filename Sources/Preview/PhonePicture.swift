@@ -24,7 +24,12 @@ extension Model {
   /// The phone's picture: what every command and the glass show.
   public func phone(columns: Int, rows: Int) -> Frame {
     var memo = SceneMemo()
-    return phone(
+    return phone(columns: columns, rows: rows, &memo)
+  }
+
+  /// The phone's picture, with what was laid out before.
+  func phone(columns: Int, rows: Int, _ memo: inout SceneMemo) -> Frame {
+    phone(
       visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: columns, rows: rows, &memo)
   }
 
@@ -37,28 +42,34 @@ extension Model {
     for (depth, screen) in screens.enumerated() {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
-      let page = page(screen, scene, overlay: overlay, &memo)
+      let page = page(screen, scene, overlay: overlay, isLowest: depth == 0, &memo)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
+    placeToast(on: &frame)
     frame.see(as: eye.vision)
     return frame
   }
 
-  /// A page, dimmed by itself where overlays lie over controllers.
-  private func page(_ screen: Screen, _ scene: Scene, overlay: Overlay?, _ memo: inout SceneMemo) -> Frame {
-    var decision = decide(screen, rules: app.rules, in: situation)
+  /// A page, dimmed by itself where overlays lie over controllers, and what stands on its window.
+  private func page(
+    _ screen: Screen, _ scene: Scene, overlay: Overlay?, isLowest: Bool, _ memo: inout SceneMemo
+  ) -> Frame {
+    let decision = decide(screen, rules: app.rules, in: situation)
     let veil = overlay?.level == .controller && !decision.isAdapted ? overlay : nil
-    var frame = memo.page(
-      scene, palette(of: screen, screen.id, decision.traits), views(of: screen, decision), veil)
+    let layer = isLowest ? windowLayer(over: screen, wanted: decision.wanted) : nil
+    func painted(_ decision: Decision) -> Frame {
+      let palette = palette(of: screen, screen.id, decision.traits)
+      return memo.page(scene, palette, views(of: screen, decision), veil, below: layer, of: self)
+    }
+    var frame = painted(decision)
     if let style = staleStyles[screen.id] {
       // Only the content kept the style that it was told; the carrier's bars have the app's.
-      decision.traits.appearance = style
-      let told = memo.page(
-        scene, palette(of: screen, screen.id, decision.traits), views(of: screen, decision), veil)
-      frame.place(told, only: scene.controller)
+      var told = decision
+      told.traits.appearance = style
+      frame.place(painted(told), only: scene.controller)
     }
     return frame
   }

@@ -208,6 +208,26 @@ import Testing
     #expect(glass("count").notice == "'home' has no stepper to count on")
   }
 
+  @Test func theToastIsShownAndGoesWithItsPage() {
+    var web = glass("screen web", "flip")
+    #expect(web.model.toast == Toast("dark", page: "web") && web.text.contains("dark"))
+    web.run("screen home")
+    #expect(web.model.toast == nil)
+  }
+
+  @Test func eachWindowHasCarriersOfItsOwn() {
+    var glass = Glass(columns: 200, rows: 44)
+    glass.run("screen rn", "count", "window-add", "window-override light", "drop-messages", "flip")
+    // The new window is light whatever the system is; the old one was not told that it is dark now.
+    #expect(glass.model.staleStyles == [:] && glass.model.decision.traits.appearance == .light)
+    glass.run("window-next")
+    #expect(glass.model.staleStyles == ["rn": .light] && glass.model.decision.traits.appearance == .dark)
+    glass.run(plain)
+    #expect(!glass.model.decision.isAdapted)
+    glass.run("window-next")
+    #expect(glass.model.decision.isAdapted)
+  }
+
   @Test func aWebPageToastsInTheTraceAndAsOftenAsItsCarrierTurns() {
     let url = "wbmain://jump/web?supportDark="
     func toasts(_ glass: Glass) -> [String] {

@@ -24,6 +24,7 @@ import Testing
     var isAdapted: Bool
     var overlay: Overlay
     var told: Appearance?
+    var toast: Toast?
 
     init(_ model: Model) {
       let situation = model.situation
@@ -37,6 +38,7 @@ import Testing
       isAdapted = adaptation(of: model.screen, rules: model.app.rules, in: situation).adapted
       overlay = model.overlay
       told = model.staleStyles[screen]
+      toast = model.toast
     }
   }
 
@@ -87,10 +89,10 @@ import Testing
         glass.run(
           ["flip", "contrast", "level", "overlay-more", "page"].randomElement(using: &random) ?? "flip")
       }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       let before = view(glass.model)
       for command in pair { glass.run(command) }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       #expect(view(glass.model) == before, "\(pair) on \(screen)")
     }
   }
@@ -108,7 +110,7 @@ import Testing
       let walk = (0..<12).map { _ in inverses.keys.sorted().randomElement(using: &random) ?? "flip" }
       for command in walk { glass.run(command) }
       for command in walk.reversed() { glass.run(inverses[command] ?? command) }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       #expect(view(glass.model) == before, "\(walk)")
     }
   }

@@ -78,7 +78,7 @@ import Testing
         var model = page.model(appearance)
         let before = view(model)
         for _ in 0..<2 { _ = update(&model, .command(command, argument: "")) }
-        model.notice = nil
+        (model.notice, model.toast) = (nil, nil)
         #expect(view(model) == before, "\(command) in \(appearance)")
       }
     }

@@ -79,38 +79,4 @@ extension Model {
 
   /// Whether what native tells RN pages is lost on the way.
   public var dropsMessages: Bool { situation.defects.contains(.droppedMessage) }
-
-  /// A page that was closed is opened by its file's URL the next time, and is no longer stale.
-  mutating func forgetClosedCarriers() {
-    if !situation.jumps.isEmpty { situation.jumps = situation.jumps.filter { stack.contains($0.key) } }
-    if !staleStyles.isEmpty { staleStyles = staleStyles.filter { stack.contains($0.key) } }
-  }
-
-  /// Sends each RN page the style that its carrier has now and asks the media queries of web pages; returns the events
-  /// that this is, and the pages that draw themselves anew as they were.
-  mutating func tellCarriers(
-    from old: Stage, to new: Stage
-  ) -> (events: [LifecycleEvent], pages: [String: PageBefore]) {
-    let messages = styleMessages(from: old, to: new, dropping: dropsMessages)
-    var pages: [String: PageBefore] = [:]
-    for message in messages {
-      let before = old.pages.first { $0.id == message.page }?.traits.appearance
-      let told = staleStyles[message.page] ?? before
-      if message.isFirst || !message.isDropped {
-        pages[message.page] = PageBefore(style: told, state: states[message.page] ?? ScreenState())
-      }
-      deliver(message, told: told ?? StyleMessage.untold)
-    }
-    return (carrierEvents(messages, mediaToasts(from: old, to: new), strategy: refresh), pages)
-  }
-
-  /// What a message, or its loss, makes of a page that was told another style last.
-  private mutating func deliver(_ message: StyleMessage, told: Appearance) {
-    if message.isDropped {
-      staleStyles[message.page] = told == message.style ? nil : told
-    } else {
-      staleStyles[message.page] = nil
-      if refresh == .restart && !message.isFirst { states[message.page] = nil }
-    }
-  }
 }

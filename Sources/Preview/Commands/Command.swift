@@ -41,7 +41,7 @@ public struct Command: Sendable {
     case url
     /// How an RN page draws itself anew.
     case strategy
-    /// Words.
+    /// Words, to the end of the line.
     case text
     /// A view of the shown page and what its override asks for.
     case viewStyle

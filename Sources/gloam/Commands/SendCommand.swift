@@ -53,7 +53,7 @@ struct Driver {
       if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
     }
     switch command.argument {
-    case .none: break
+    case .none, .url, .text: break
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -66,7 +66,6 @@ struct Driver {
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
-    case .url, .text: break
     case .strategy: try among(RefreshStrategy.allCases.map(\.rawValue), "a strategy")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
     case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
@@ -124,6 +123,10 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeWindows(model, to: &json)
+      writeWindowViews(model, to: &json)
+      writeToast(model, to: &json)
+      writeBackground(model, session, to: &json)
       json.member("vision", model.eye.vision.rawValue)
       json.member("ambient", model.eye.light?.lux ?? 0)
       json.member("reduceTransparency", model.eye.reducesTransparency)
