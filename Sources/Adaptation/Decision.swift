@@ -171,6 +171,9 @@ private struct Chain {
       let words = "the page's controller overrides to \(forced.rawValue)"
       return (forced == .dark, words + (forced == .light ? ": not adapted" : ""), override.source)
     }
+    if rules.overwritesOptIn(of: screen) {
+      return (false, "the page opts in before super: the hook overwrites it", "screen \(screen.id)")
+    }
     if let adapted = screen.adapted {
       return (adapted, adapted ? "the page opts in" : "the page is not adapted", "screen \(screen.id)")
     }

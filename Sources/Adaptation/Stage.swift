@@ -12,18 +12,21 @@ public struct Stage: Hashable, Sendable {
     public var isAdapted: Bool
     /// Whether it is a system page, which the hook leaves alone.
     public var isSystem: Bool
+    /// Whether it opts in before `super`, so that the hook takes it back.
+    public var isOverwritten: Bool
     /// The appearance that it has.
     public var traits: TraitCollection
 
     /// Makes a page.
     public init(
       id: String, presentation: Presentation = .push, isAdapted: Bool, isSystem: Bool = false,
-      traits: TraitCollection = TraitCollection()
+      isOverwritten: Bool = false, traits: TraitCollection = TraitCollection()
     ) {
       self.id = id
       self.presentation = presentation
       self.isAdapted = isAdapted
       self.isSystem = isSystem
+      self.isOverwritten = isOverwritten
       self.traits = traits
     }
   }

@@ -40,6 +40,14 @@ public struct Screen: Hashable, Sendable {
     case web
   }
 
+  /// Where in its `viewDidLoad` a page opts in to dark mode.
+  public enum OptIn: String, CaseIterable, Hashable, Sendable {
+    /// Ahead of `super`, inside whose call the app's hook forces pages to light: the opt-in is lost.
+    case beforeSuper
+    /// Behind `super`, so that the page has the last word.
+    case afterSuper
+  }
+
   /// What it is called in commands.
   public var id: String
   /// What it is called on the glass.
@@ -54,6 +62,8 @@ public struct Screen: Hashable, Sendable {
   public var release: String
   /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
   public var adapted: Bool?
+  /// Where it opts in, if it does.
+  public var optIn: OptIn
   /// How it comes onto the glass.
   public var presentation: Presentation
   /// The id of the screen that it presents on demand; nil where the app's first presented screen will do.
@@ -73,7 +83,8 @@ public struct Screen: Hashable, Sendable {
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
     release: String = "",
-    adapted: Bool? = nil, presentation: Presentation = .push, presents: String? = nil,
+    adapted: Bool? = nil, optIn: OptIn = .afterSuper, presentation: Presentation = .push,
+    presents: String? = nil,
     override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
   ) {
@@ -84,6 +95,7 @@ public struct Screen: Hashable, Sendable {
     self.line = line
     self.release = release
     self.adapted = adapted
+    self.optIn = optIn
     self.presentation = presentation
     self.presents = presents
     self.override = override

@@ -1,4 +1,5 @@
 public import Colors
+public import Design
 public import StyleLibrary
 
 /// One thing to say about a file: where, how bad, and what, as facts. The words are in `DiagnosticWording.swift`.
@@ -43,8 +44,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownRole(String, near: String?)
     /// A name in a screen is neither a role nor a token of the theme.
     case unknownColor(String, near: String?)
-    /// A screen names a colour value, which only a theme may.
-    case rawColor(String)
+    /// A screen names a colour value, which only a theme may; the closest token.
+    case rawColor(String, near: NearToken?)
     /// A name of an icon that neither the theme nor gloam has.
     case unknownIcon(String, near: String?)
     /// A name begins or ends with a blank.
@@ -85,6 +86,28 @@ public struct Diagnostic: Hashable, Sendable {
     case noSuchAppearance(String)
     /// An opacity without a point that counts as one 255th, where its author surely meant 1.
     case faintAlpha(String)
+    /// A page opts in before `super`, and the hook overwrites it.
+    case optInOverwritten(String)
+    /// A token that no role, no alias and no screen uses.
+    case unusedToken(String)
+    /// A token without a dark value; the entry that answers instead.
+    case noDark(String, answers: Variant)
+    /// A token says the same for light and dark.
+    case sameInBoth(String)
+    /// One of the four roles without a fall-back has no token.
+    case roleMissing(Role)
+    /// Roles without a token of their own.
+    case rolesFallBack([Role])
+    /// Tokens of text that differ in light and are one colour in dark.
+    case levelsCollapse([String])
+    /// The ground of pages is the same on the elevated level, so that a sheet cannot be told from the page below.
+    case mergesWithBelow(String)
+    /// A class of the allowlist that no screen has.
+    case unmatchedClass(String)
+    /// A page says that it is adapted where every page is.
+    case redundantAdapted(String)
+    /// A screen that nothing opens.
+    case unopenedScreen(String)
   }
 
   /// How bad it is.

@@ -87,7 +87,9 @@ extension Model {
       let decision = decide(screen, rules: app.rules, in: situation)
       return Stage.Page(
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
-        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage,
+        isOverwritten: app.rules.overwritesOptIn(of: screen) && situation.adapted[screen.id] == nil,
+        traits: decision.traits
       )
     }
     return Stage(
