@@ -11,9 +11,9 @@ public func lint(_ files: AppFiles) -> [Diagnostic] {
 /// Findings by file, line, column and rule, each once.
 public func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
   Set(findings).sorted { one, other in
-    let (a, b) = (one.place, other.place)
-    return (a.file, a.line, a.column, one.fact.rule.rawValue, one.message)
-      < (b.file, b.line, b.column, other.fact.rule.rawValue, other.message)
+    if one.place != other.place { return isBefore(one.place, other.place) }
+    let (rule, next) = (one.fact.rule.rawValue, other.fact.rule.rawValue)
+    return rule == next ? one.message < other.message : rule < next
   }
 }
 

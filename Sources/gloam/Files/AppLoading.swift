@@ -129,16 +129,18 @@ extension Library {
         Diagnostic(.error, at: Place(source.shown + "/screens"), .unreadable("it is no folder")))
     }
     var files: [ScreenFile] = []
+    var places: [String: Place] = [:]
     for name in namesInFolder(source.path + "/screens") where name.hasSuffix(".json") {
       let shown = source.shown + "/screens/" + name
       guard let bytes = read(source.path + "/screens/" + name, shown, &diagnostics) else { continue }
       let reading = readScreen(bytes, file: shown)
       diagnostics += reading.diagnostics
-      if let first = files.first(where: { $0.screen.id == reading.value.screen.id }) {
-        diagnostics.append(
-          Diagnostic(.error, at: reading.value.place, .duplicateScreen(first.screen.id, first.place)))
+      let id = reading.value.screen.id
+      if let first = places[id] {
+        diagnostics.append(Diagnostic(.error, at: reading.value.place, .duplicateScreen(id, first)))
         continue
       }
+      places[id] = reading.value.place
       files.append(reading.value)
     }
     guard !files.isEmpty else { return [] }
