@@ -24,6 +24,15 @@ public enum PlistStyle: String, CaseIterable, Hashable, Sendable {
   case light
   /// Dark everywhere.
   case dark
+
+  /// The appearance that it forces; nil where it forces none.
+  var appearance: Appearance? {
+    switch self {
+    case .automatic: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
 }
 
 /// The classes that keep the system's style although the app forces its pages to light.

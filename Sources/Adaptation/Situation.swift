@@ -30,8 +30,8 @@ public enum Choice: String, CaseIterable, Hashable, Sendable {
 
 /// The world around a page: what the system, the user and the tester have set.
 public struct Situation: Hashable, Sendable {
-  /// The simulated system's appearance.
-  public var system: Sourced<Appearance>
+  /// The simulated system's appearance; unspecified where it does not say, as a terminal that gives no answer.
+  public var system: Sourced<InterfaceStyle>
   /// The simulated system's major version; dark mode exists from 13 on.
   public var os: Sourced<Int>
   /// The choice inside the app.
@@ -56,7 +56,7 @@ public struct Situation: Hashable, Sendable {
 
   /// Makes a situation: light, iOS 17, no choice made, nothing replaced.
   public init(
-    system: Sourced<Appearance> = .init(.light), os: Sourced<Int> = .init(17),
+    system: Sourced<InterfaceStyle> = .init(.light), os: Sourced<Int> = .init(17),
     choice: Sourced<Choice> = .init(.follow)
   ) {
     self.system = system
@@ -66,5 +66,9 @@ public struct Situation: Hashable, Sendable {
     adapted = [:]
     contrast = .normal
     level = .base
+  }
+  /// What the system counts as: what it says, or what the app makes of a system that says nothing.
+  public func systemAppearance(under rules: Rules) -> Appearance {
+    system.value.appearance ?? rules.unspecifiedResolvesTo.value
   }
 }

@@ -10,6 +10,7 @@ public indirect enum Component: Hashable, Sendable {
   case button(Button)
   case grid(Grid)
   case actions(ActionBar)
+  case view(Subview)
 
   /// The component's name in a screen file and in the path of its elements.
   public var name: String {
@@ -24,6 +25,8 @@ public indirect enum Component: Hashable, Sendable {
     case .button: "button"
     case .grid: "grid"
     case .actions: "actions"
+    case .view(let view):
+      if case .child = view.kind { "child" } else { "view" }
     }
   }
 }

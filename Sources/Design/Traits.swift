@@ -7,6 +7,9 @@ public enum Appearance: String, CaseIterable, Hashable, Sendable {
 
   /// The other one.
   public var flipped: Appearance { self == .light ? .dark : .light }
+
+  /// The style that forces it.
+  public var style: InterfaceStyle { self == .light ? .light : .dark }
 }
 
 /// What an object asks for itself and everything below it; UIKit's `overrideUserInterfaceStyle`.

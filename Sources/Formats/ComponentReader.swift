@@ -6,6 +6,7 @@ extension ScreenReader {
   /// The names that `component` may have.
   static let names = [
     "searchField", "chips", "list", "row", "card", "text", "image", "button", "grid", "actions",
+    "view", "child",
   ]
 
   func component(_ value: JSONValue) -> Component? {
@@ -25,6 +26,8 @@ extension ScreenReader {
     case "button": return .button(button(&object))
     case "grid": return .grid(grid(&object))
     case "actions": return .actions(actions(&object))
+    case "view": return .view(view(&object))
+    case "child": return .view(child(&object))
     default:
       if let place = object.member("component")?.place {
         log.error(place, .notOneOf(name, Self.names, near: nearest(name, in: Self.names)))
@@ -114,5 +117,33 @@ extension ScreenReader {
         icon: icon(&item) ?? "", title: item.required("title"), isOn: item.bool("on") ?? false)
     }
     return ActionBar(items: items)
+  }
+
+  private func view(_ object: inout ObjectReader) -> Subview {
+    let isDetached = object.bool("detached") ?? false
+    let counted = object.choice("unspecifiedResolvesTo", Appearance.self)
+    if counted != nil, !isDetached, let place = object.member("unspecifiedResolvesTo")?.place {
+      log.warning(place, .needsKey("unspecifiedResolvesTo", other: "detached"))
+    }
+    return subview(&object, isDetached ? .detached(unspecifiedResolvesTo: counted) : .view)
+  }
+
+  private func child(_ object: inout ObjectReader) -> Subview {
+    subview(&object, .child(className: object.required("class"), adapted: object.bool("adapted")))
+  }
+
+  private func subview(_ object: inout ObjectReader, _ kind: Subview.Kind) -> Subview {
+    let id = object.required("id")
+    if let place = object.member("id")?.place {
+      if let first = views[id] {
+        log.error(place, .duplicateView(id, first))
+      } else {
+        views[id] = place
+      }
+    }
+    return Subview(
+      id: id, title: object.string("title"), kind: kind,
+      override: object.choice("override", InterfaceStyle.self) ?? .unspecified,
+      body: object.list("body").compactMap(component))
   }
 }

@@ -54,6 +54,10 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownScreen(String, near: String?)
     /// Two screens have the same id; the other one's place.
     case duplicateScreen(String, Place)
+    /// Two views of a screen have the same id; the other one's place.
+    case duplicateView(String, Place)
+    /// A key has no effect without another one.
+    case needsKey(String, other: String)
     /// The theme that this one extends is not there.
     case unknownTheme(String, near: String?)
     /// Themes extend each other in a circle.

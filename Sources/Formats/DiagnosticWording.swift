@@ -37,6 +37,9 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownScreen(let id, let near): "no screen is called \(quoted(id))" + hint(near)
     case .duplicateScreen(let id, let other):
       "screen \(quoted(id)) exists already at \(other); rename one of them"
+    case .duplicateView(let id, let other):
+      "view \(quoted(id)) exists already at \(other); rename one of them"
+    case .needsKey(let key, let other): "'\(key)' has no effect without '\(other)'; add it or delete this one"
     case .unknownTheme(let id, let near): "no theme is called \(quoted(id))" + hint(near)
     case .themeCycle(let ids): "themes extend each other in a circle: \(ids.joined(separator: " -> "))"
     default: catalogMessage

@@ -49,6 +49,8 @@ final class ScreenReader {
   private(set) var colors: [(name: SemanticColor, place: Place)] = []
   private(set) var icons: [(name: String, place: Place)] = []
   private(set) var opens: [(id: String, place: Place)] = []
+  /// The views' ids, which may not be given twice.
+  var views: [String: Place] = [:]
 
   init(_ log: DiagnosticLog) { self.log = log }
 

@@ -97,6 +97,8 @@ public enum PanelContent: Hashable, Sendable {
   case tokens
   /// The trace of events.
   case trace
+  /// The questions of the decision and the path through them.
+  case flow
 }
 
 /// A list with a cursor and a filter.
@@ -170,6 +172,11 @@ extension Model {
 
   /// Why the shown screen looks as it does.
   public var decision: Decision { decide(screen, rules: app.rules, in: situation) }
+
+  /// The views of the shown screen that have traits of their own, and why they look as they do.
+  public var screenViews: [SubviewTraits] {
+    subviews(of: screen, decision, rules: app.rules, in: situation)
+  }
 
   /// The shown screen's state with the bindings as they stand.
   public var screenState: ScreenState { state(of: screen) }

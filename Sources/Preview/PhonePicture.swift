@@ -40,12 +40,26 @@ extension Model {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = memo.page(scene, palette, isVeiled ? overlay : nil)
+      let page = memo.page(scene, palette, views(of: screen, decision), isVeiled ? overlay : nil)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
     return frame
+  }
+
+  /// The styles of a page's views. A child that is not adapted is dimmed by itself where overlays lie over controllers.
+  private func views(of screen: Screen, _ decision: Decision) -> [String: ViewStyle] {
+    let overlay = overlay
+    return Dictionary(
+      subviews(of: screen, decision, rules: app.rules, in: situation).map { view in
+        let isDimmed = view.isDimmed && decision.isAdapted && overlay.isOn && overlay.level == .controller
+        return (
+          view.view.id,
+          ViewStyle(
+            palette: ResolvedPalette(shownTheme, traits: view.traits), veil: isDimmed ? overlay.alpha : nil)
+        )
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

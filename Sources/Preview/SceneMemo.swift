@@ -20,6 +20,7 @@ public struct SceneMemo: Sendable {
   private struct Page {
     var scene: Scene
     var palette: ResolvedPalette
+    var views: [String: ViewStyle]
     var overlay: Overlay?
     var frame: Frame
   }
@@ -45,13 +46,17 @@ public struct SceneMemo: Sendable {
     return scene
   }
 
-  /// A scene painted with a palette.
-  mutating func page(_ scene: Scene, _ palette: ResolvedPalette, _ overlay: Overlay?) -> Frame {
-    let known = painted.first { $0.overlay == overlay && $0.palette == palette && $0.scene == scene }
+  /// A scene painted with a palette, and with those of its views.
+  mutating func page(
+    _ scene: Scene, _ palette: ResolvedPalette, _ views: [String: ViewStyle], _ overlay: Overlay?
+  ) -> Frame {
+    let known = painted.first {
+      $0.overlay == overlay && $0.palette == palette && $0.views == views && $0.scene == scene
+    }
     if let known { return known.frame }
-    let frame = paint(scene, palette: palette, overlay: overlay)
+    let frame = paint(scene, palette: palette, views: views, overlay: overlay)
     if painted.count > 3 { painted.removeFirst() }
-    painted.append(Page(scene: scene, palette: palette, overlay: overlay, frame: frame))
+    painted.append(Page(scene: scene, palette: palette, views: views, overlay: overlay, frame: frame))
     return frame
   }
 }

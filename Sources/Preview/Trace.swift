@@ -102,8 +102,9 @@ extension Model {
     return []
   }
 
-  mutating func showTrace() -> [Effect] {
-    panelContent = panelContent == .trace ? .tokens : .trace
+  /// Shows something in the panel at the side, or the tokens again.
+  mutating func showInPanel(_ content: PanelContent) -> [Effect] {
+    panelContent = panelContent == content ? .tokens : content
     panel = true
     return []
   }

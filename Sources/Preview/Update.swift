@@ -53,7 +53,7 @@ extension Model {
       (self.columns, self.rows) = (columns, rows)
       return []
     case .terminalAppearance(let appearance):
-      if followsTerminal { situation.system = Sourced(appearance, from: "the terminal") }
+      if followsTerminal { situation.system = Sourced(appearance.style, from: "the terminal") }
       return []
     case .focus: return []
     case .resume: return [.redraw]

@@ -6,41 +6,67 @@ public import StyleLibrary
 ///
 /// A surface or a glyph lies over what is already there, in encoded sRGB with one rounding; the overlay then lies
 /// over the 8-bit result, as a window over a finished page does.
-public func paint(_ scene: Scene, palette: ResolvedPalette, overlay: Overlay? = nil) -> Frame {
-  var painter = Painter(scene: scene, palette: palette)
+///
+/// `views` are the styles of views with traits of their own, by id; one that is not there looks as the page does.
+public func paint(
+  _ scene: Scene, palette: ResolvedPalette, views: [String: ViewStyle] = [:], overlay: Overlay? = nil
+) -> Frame {
+  let palettes = [palette] + scene.views.map { views[$0.id]?.palette ?? palette }
+  var painter = Painter(scene: scene, palettes: palettes)
   for item in scene.items { painter.paint(item) }
+  for view in scene.views {
+    if let veil = views[view.id]?.veil { painter.frame.veil(alpha: veil, over: view.rect) }
+  }
   if let overlay {
     painter.frame.veil(alpha: overlay.alpha, over: overlay.level == .window ? scene.bounds : scene.controller)
   }
   return painter.frame
 }
 
+/// How a view with traits of its own is drawn.
+public struct ViewStyle: Equatable, Sendable {
+  /// Its colours.
+  public var palette: ResolvedPalette
+  /// The opacity of the black that lies over it alone, 0...1; nil where nothing does.
+  public var veil: Double?
+
+  /// Makes a style.
+  public init(palette: ResolvedPalette, veil: Double? = nil) {
+    self.palette = palette
+    self.veil = veil
+  }
+}
+
 /// The work of painting: a frame, and the inks that were mixed for it.
 private struct Painter {
   var frame: Frame
-  private let palette: ResolvedPalette
+  /// The page's palette, then those of its views.
+  private let palettes: [ResolvedPalette]
   /// The unrounded stack behind each ink of the frame.
   private var stacks: [Composite]
-  /// What names resolved to, each asked once.
-  private var resolved: [SemanticColor: ResolvedColor] = [:]
+  /// What names resolved to in each palette, each asked once.
+  private var resolved: [[SemanticColor: ResolvedColor]]
   private var mixed: [Mix: UInt16] = [:]
 
   /// A colour over a ground.
   private struct Mix: Hashable {
     var asked: SemanticColor
+    /// The index of the palette.
+    var view = 0
     /// The index of the ink below; 0 for an opaque colour, which hides it.
     var ground: UInt16
   }
 
-  init(scene: Scene, palette: ResolvedPalette) {
-    self.palette = palette
+  init(scene: Scene, palettes: [ResolvedPalette]) {
+    self.palettes = palettes
+    resolved = Array(repeating: [:], count: palettes.count)
     frame = Frame(columns: scene.bounds.columns, rows: scene.bounds.rows)
     frame.elements = scene.elements
     stacks = [Composite(.black)]
   }
 
   mutating func paint(_ item: Scene.Item) {
-    let color = resolve(item.color)
+    let color = resolve(item.color, view: item.view)
     var brush = Brush(item, color)
     switch item.paint {
     case .fill: fill(&brush)
@@ -61,6 +87,7 @@ private struct Painter {
   /// One stroke under way, with the ink that it needed last: neighbours mostly share their ground.
   private struct Brush {
     let asked: SemanticColor
+    let view: Int
     let color: ResolvedColor
     let element: UInt16
     let rect: Rect
@@ -70,6 +97,7 @@ private struct Painter {
 
     init(_ item: Scene.Item, _ color: ResolvedColor) {
       asked = item.color
+      view = item.view
       self.color = color
       element = UInt16(item.element)
       rect = item.rect
@@ -77,10 +105,10 @@ private struct Painter {
     }
   }
 
-  private mutating func resolve(_ name: SemanticColor) -> ResolvedColor {
-    if let known = resolved[name] { return known }
-    let color = palette.color(name)
-    resolved[name] = color
+  private mutating func resolve(_ name: SemanticColor, view: Int) -> ResolvedColor {
+    if let known = resolved[view][name] { return known }
+    let color = palettes[view].color(name)
+    resolved[view][name] = color
     return color
   }
 
@@ -116,19 +144,20 @@ private struct Painter {
   /// The ink of a stroke over an ink that lies below.
   private mutating func ink(_ brush: inout Brush, over below: UInt16) -> UInt16 {
     if let last = brush.last, last.below == below { return last.ink }
-    let ink = ink(brush.color, asked: brush.asked, over: below)
+    let ink = mix(brush, over: below)
     brush.last = (below, ink)
     return ink
   }
 
   /// The ink of a colour over an ink that lies below.
-  private mutating func ink(_ color: ResolvedColor, asked: SemanticColor, over below: UInt16) -> UInt16 {
-    let mix = Mix(asked: asked, ground: color.color.isOpaque ? 0 : below)
+  private mutating func mix(_ brush: Brush, over below: UInt16) -> UInt16 {
+    let color = brush.color
+    let mix = Mix(asked: brush.asked, view: brush.view, ground: color.color.isOpaque ? 0 : below)
     if let known = mixed[mix] { return known }
     let stack = color.color.isOpaque ? Composite(color.color.rgb) : stacks[Int(below)].under(color.color)
     let index = add(
       Ink(
-        token: color.token, asked: asked.name, origin: color.origin, variant: color.variant,
+        token: color.token, asked: brush.asked.name, origin: color.origin, variant: color.variant,
         source: color.source, authored: stack.rgb), stack)
     mixed[mix] = index
     return index

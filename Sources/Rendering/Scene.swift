@@ -22,6 +22,16 @@ public struct Scene: Hashable, Sendable {
     public var color: SemanticColor
     /// The index into `Scene.elements`.
     public var element: Int
+    /// The index into `Scene.views`, plus one, of the nearest view with traits of its own; 0 for the page.
+    public var view: Int = 0
+  }
+
+  /// A view with traits of its own.
+  public struct View: Hashable, Sendable {
+    /// Its id.
+    public var id: String
+    /// Where it is in sight, in cells of the screen.
+    public var rect: Rect
   }
 
   /// Something that can be pressed.
@@ -72,6 +82,8 @@ public struct Scene: Hashable, Sendable {
   public var elements: [String]
   /// What can be pressed, in the order of the focus.
   public var regions: [Region]
+  /// The views that have traits of their own, those around others first.
+  public var views: [View] = []
 
   /// The largest scroll that still fills the viewport.
   public var maxScroll: Int { max(0, contentRows - viewport.rows) }

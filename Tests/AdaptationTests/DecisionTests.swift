@@ -15,7 +15,7 @@ private func outcome(
   choice: Choice = .follow,
   change: (inout Situation) -> Void = { _ in }
 ) -> String {
-  var situation = Situation(system: .init(system), os: .init(os), choice: .init(choice))
+  var situation = Situation(system: .init(system.style), os: .init(os), choice: .init(choice))
   change(&situation)
   let decision = decide(screen, rules: rules, in: situation)
   return decision.traits.appearance.rawValue + (decision.overlay == nil ? "" : "+overlay")

@@ -14,7 +14,7 @@ import Testing
     var screen: String
     var state: ScreenState
     var theme: String
-    var system: Appearance
+    var system: InterfaceStyle
     var choice: Choice
     var os: Int
     var contrast: Contrast

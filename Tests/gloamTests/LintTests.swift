@@ -59,6 +59,10 @@ struct Slip: CustomTestStringConvertible, Sendable {
       "screens/house.json:1:1: error: screen 'home' exists already at screens/home.json:1:1; rename one of them [duplicate-screen]"
     ),
     Slip(
+      "duplicate-view",
+      "screens/home.json:5:33: error: view 'map' exists already at screens/home.json:4:33; rename one of them [duplicate-view]"
+    ),
+    Slip(
       "levels-collapse",
       "theme.json:5:5: advice: 'ink2', 'ink3' differ in light and are one colour in dark; tell them apart [levels-collapse]"
     ),
@@ -69,6 +73,10 @@ struct Slip: CustomTestStringConvertible, Sendable {
     Slip(
       "missing-key",
       "row.json:3:12: error: a component needs the key 'title' [missing-key]"
+    ),
+    Slip(
+      "needs-key",
+      "screens/home.json:3:72: warning: 'unspecifiedResolvesTo' has no effect without 'detached'; add it or delete this one [needs-key]"
     ),
     Slip(
       "no-dark-value",

@@ -61,13 +61,13 @@ import Testing
     (["-o"], "'-o' needs a value: FILE"),
     (["--screen", "--json"], "'--screen' needs a value: ID"),
     (["--size", "--", "x"], "'--size' needs a value: COLSxROWS"),
-    (["--appearance"], "'--appearance' needs a value: light or dark or auto"),
+    (["--appearance"], "'--appearance' needs a value: light or dark or unspecified or auto"),
     (["--json=yes"], "'--json' takes no value"),
     (
       ["--appearance", "drak"],
-      "'drak' is not a value of --appearance; did you mean 'dark'? choose one of light, dark, auto"
+      "'drak' is not a value of --appearance; did you mean 'dark'? choose one of light, dark, unspecified, auto"
     ),
-    (["--os", "14"], "'14' is not a value of --os; did you mean '12'? choose one of 12, 13, 15, 17, 26"),
+    (["--os", "14"], "'14' is not a value of --os; did you mean '12'? choose one of 12, 13, 15, 16, 17, 26"),
     (
       ["--contrast=HIGH"],
       "'HIGH' is not a value of --contrast; did you mean 'high'? choose one of normal, high"

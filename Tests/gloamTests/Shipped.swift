@@ -38,7 +38,8 @@ struct Page: CustomTestStringConvertible, Sendable {
   /// The page as its app draws it.
   func model(_ appearance: Appearance = .light) -> Model {
     Model(
-      app: app, situation: Situation(system: .init(appearance)), screen: screen.id, columns: 100, rows: 46)
+      app: app, situation: Situation(system: .init(appearance.style)), screen: screen.id, columns: 100,
+      rows: 46)
   }
 }
 

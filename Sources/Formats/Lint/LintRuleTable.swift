@@ -20,6 +20,8 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case strayBlank = "stray-blank"
   case unknownScreen = "unknown-screen"
   case duplicateScreen = "duplicate-screen"
+  case duplicateView = "duplicate-view"
+  case needsKey = "needs-key"
   case unknownTheme = "unknown-theme"
   case themeCycle = "theme-cycle"
   case lookalikeToken = "lookalike-token"
@@ -70,6 +72,8 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     case .strayBlank: "a name begins or ends with a blank"
     case .unknownScreen: "a screen, a gate or the order names a screen that the app does not have"
     case .duplicateScreen: "two screens have one id"
+    case .duplicateView: "two views have one id"
+    case .needsKey: "a key has no effect without another one"
     case .unknownTheme: "the theme that is extended, or the app whose screens are shown, is not there"
     case .themeCycle: "themes extend each other in a circle"
     case .lookalikeToken: "two tokens have names that look the same"
@@ -124,6 +128,8 @@ extension Diagnostic.Fact {
     case .strayBlank: .strayBlank
     case .unknownScreen: .unknownScreen
     case .duplicateScreen: .duplicateScreen
+    case .duplicateView: .duplicateView
+    case .needsKey: .needsKey
     case .unknownTheme: .unknownTheme
     case .themeCycle: .themeCycle
     case .lookalike: .lookalikeToken

@@ -44,6 +44,7 @@ struct Drawing {
       switch model.panelContent {
       case .tokens: draw(panel: panel)
       case .trace: drawTrace(panel)
+      case .flow: drawFlow(panel)
       }
     }
     drawStatusLine()

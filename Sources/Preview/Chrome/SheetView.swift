@@ -26,9 +26,10 @@ extension Command.Argument {
     case .screen: "ID"
     case .theme, .app: "NAME"
     case .opacity: "0…1"
-    case .os: "12 13 15 17 26"
+    case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .viewStyle: "VIEW unspecified|light|dark"
     }
   }
 }
@@ -90,7 +91,7 @@ extension Model {
     }
       + themes.map { SheetRow(id: "theme \($0.id)", title: "theme \($0.title)", detail: "theme \($0.id)") }
       + apps.map { SheetRow(id: "app \($0.id)", title: "app \($0.title)", detail: "app \($0.id)") }
-      + ["12", "13", "15", "17", "26"].map {
+      + ["12", "13", "15", "16", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
       }
   }
@@ -101,12 +102,15 @@ extension Model {
     let app = self.app.rules.policy.value == .systemOnly ? "no choice" : situation.choice.value.rawValue
     let window = situation.windowOverride.value.rawValue
     var rows = [
-      SheetRow(id: "flip", title: "system", detail: "\(system) / \(system)"),
+      SheetRow(
+        id: "flip", title: "system",
+        detail: "\(system) / \(situation.systemAppearance(under: self.app.rules).rawValue)"),
       SheetRow(id: "choice", title: "  app \(self.app.id)", detail: "\(app) / \(wantedByApp.rawValue)"),
       SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
     ]
     for screen in stack.compactMap({ self.app.screen($0) }) {
-      let effective = decide(screen, rules: self.app.rules, in: situation).traits
+      let decision = decide(screen, rules: self.app.rules, in: situation)
+      let effective = decision.traits
       let override = (situation.overrides[screen.id]?.value ?? screen.override).rawValue
       let level = effective.level == .elevated ? " elevated" : ""
       let presented = screen.presentation == .push || screen.id == stack.first ? "" : ", presented"
@@ -114,8 +118,17 @@ extension Model {
         SheetRow(
           id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
           detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
+      rows += subviews(of: screen, decision, rules: self.app.rules, in: situation).map(traitRow)
     }
     return rows
+  }
+
+  private func traitRow(_ view: SubviewTraits) -> SheetRow {
+    let indent = String(repeating: "  ", count: 4 + view.depth)
+    let name = Component.view(view.view).name
+    return SheetRow(
+      id: "page \(view.id)", title: "\(indent)\(name) \(view.view.title ?? view.view.id)",
+      detail: "\(view.override.value.rawValue) / \(view.traits.appearance.rawValue)")
   }
 
   /// What the app wants before its window is asked.

@@ -34,7 +34,9 @@ extension Drawing {
   private var facts: [String] {
     let situation = model.situation
     let choice = model.app.rules.policy.value == .systemOnly ? "system" : situation.choice.value.rawValue
-    var facts = ["SYS \(symbol(situation.system.value)) \(situation.system.value.rawValue)"]
+    var facts = [
+      "SYS \(symbol(situation.systemAppearance(under: model.app.rules))) \(situation.system.value.rawValue)"
+    ]
     if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
     facts += ["APP " + choice, "GATE " + gates]

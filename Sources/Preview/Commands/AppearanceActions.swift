@@ -5,15 +5,21 @@ import StyleLibrary
 
 /// What the commands of appearance and rollout do.
 extension Model {
-  mutating func flipSystem() -> [Effect] { setSystem(situation.system.value.flipped) }
+  mutating func flipSystem() -> [Effect] {
+    setSystem(situation.systemAppearance(under: app.rules) == .light ? .dark : .light)
+  }
 
-  mutating func setSystem(_ appearance: Appearance) -> [Effect] {
-    situation.system = Sourced(appearance, from: "key Space")
+  mutating func setSystem(_ style: InterfaceStyle) -> [Effect] {
+    situation.system = Sourced(style, from: "key Space")
     followsTerminal = false
-    if decision.wanted == appearance { return [] }
-    let reason = whyNotSystem
-    notice = Notice(
-      "the system is \(appearance.rawValue); the app stays \(decision.wanted.rawValue): \(reason)")
+    let wanted = decision.wanted
+    if style == .unspecified {
+      let counts = situation.systemAppearance(under: app.rules).rawValue
+      notice = Notice("the system says nothing: it counts as \(counts), as the app has it")
+    } else if wanted != style.appearance {
+      notice = Notice(
+        "the system is \(style.rawValue); the app stays \(wanted.rawValue): \(whyNotSystem)")
+    }
     return []
   }
 

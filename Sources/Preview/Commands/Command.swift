@@ -37,6 +37,8 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// A view of the shown page and what its override asks for.
+    case viewStyle
   }
 
   /// What happens; gets the argument, empty where there is none.

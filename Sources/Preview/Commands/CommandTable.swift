@@ -23,6 +23,9 @@ public enum CommandTable {
     },
     Command("light", "make the system light", [], .appearance) { model, _ in model.setSystem(.light) },
     Command("dark", "make the system dark", [], .appearance) { model, _ in model.setSystem(.dark) },
+    Command("unspecified", "a system that does not say", [], .appearance) { model, _ in
+      model.setSystem(.unspecified)
+    },
     Command("choice", "in-app choice: follow, light, dark", [.of("A")], .appearance) { model, _ in
       model.cycleChoice()
     },
@@ -42,6 +45,9 @@ public enum CommandTable {
     },
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
+    },
+    Command("view-override", "what a view of this page forces", [], .appearance, argument: .viewStyle) {
+      model, text in model.overrideView(text)
     },
     Command("rotate", "rotate the phone", [.of("r")], .appearance) { model, _ in model.rotate() },
     Command("level", "base or elevated level", [.of("e")], .appearance) { model, _ in model.flipLevel() },
@@ -69,7 +75,8 @@ public enum CommandTable {
     Command("page", "page adapted or not", [.of("p")], .rollout) { model, _ in model.flipAdapted() },
     Command("app-gate", "gate of the whole app", [.of("g")], .rollout) { model, _ in model.flipAppGate() },
     Command("page-gate", "gate of this page", [.of("G")], .rollout) { model, _ in model.flipPageGate() },
-    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showTrace() },
+    Command("trace", "trace of events", [.of("L")], .rollout) { model, _ in model.showInPanel(.trace) },
+    Command("flow", "decision flow", [.of("F")], .rollout) { model, _ in model.showInPanel(.flow) },
     Command("step", "lifecycle step by step", [.of("y")], .rollout) { model, _ in model.flipStepping() },
     Command("overlay-timing", "when the overlay comes and goes", [], .rollout, argument: .timing) {
       model, text in

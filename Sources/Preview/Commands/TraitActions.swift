@@ -33,15 +33,39 @@ extension Model {
     return override(page: screen.id, style)
   }
 
-  /// What a page's controller forces as things stand.
+  /// What a page's controller, or a view as `screen/view`, forces as things stand.
   private func pageOverride(_ id: String) -> InterfaceStyle {
-    situation.overrides[id]?.value ?? app.screen(id)?.override ?? .unspecified
+    situation.overrides[id]?.value ?? authoredOverride(id)
+  }
+
+  /// What the screen's file says of it.
+  private func authoredOverride(_ id: String) -> InterfaceStyle {
+    let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
+    guard let screen = parts.first.flatMap({ app.screen($0) }) else { return .unspecified }
+    guard parts.count > 1 else { return screen.override }
+    let views = subviews(
+      of: screen, decide(screen, rules: app.rules, in: situation), rules: app.rules, in: situation)
+    return views.first { $0.id == id }?.view.override ?? .unspecified
   }
 
   private mutating func override(page id: String, _ style: InterfaceStyle) -> [Effect] {
-    situation.overrides[id] = style == app.screen(id)?.override ? nil : Sourced(style, from: "key u")
+    situation.overrides[id] = style == authoredOverride(id) ? nil : Sourced(style, from: "key u")
     notice = Notice("'\(id)' overrides: \(style.rawValue)")
     return []
+  }
+
+  /// `VIEW STYLE`, for a view or a child of the shown page.
+  mutating func overrideView(_ text: String) -> [Effect] {
+    let parts = text.split(separator: " ").map(String.init)
+    let views = screenViews
+    guard parts.count == 2, let style = InterfaceStyle(rawValue: parts[1]) else {
+      return refuse("'\(text)' is no view with a style; write VIEW unspecified, light or dark")
+    }
+    guard let view = views.first(where: { $0.view.id == parts[0] }) else {
+      let known = views.isEmpty ? "it has none" : "it has " + views.map(\.view.id).joined(separator: ", ")
+      return refuse("'\(screen.id)' has no view '\(parts[0])': \(known)")
+    }
+    return override(page: view.id, style)
   }
 
   private mutating func refuseStyle(_ text: String) -> [Effect] {

@@ -14,6 +14,7 @@ extension Layout {
     case .button(let button): lay(button, at: row, in: column)
     case .grid(let grid): lay(grid, at: row, in: column)
     case .actions(let bar): lay(bar, at: row, in: column)
+    case .view(let view): lay(view, at: row, in: column)
     }
   }
 
@@ -68,31 +69,6 @@ extension Layout {
       left += columns + 1
     }
     return 1 + (metrics.hasHairlines ? 1 : 0)
-  }
-
-  private mutating func layCard(_ parts: [Component], at top: Int, in column: Column) -> Int {
-    let path = path("card", in: column.parent)
-    let hasEdges = metrics.isRegular
-    var inner = column
-    inner.parent = path
-    inner.ground = Slot.card.color
-    if hasEdges { (inner.left, inner.right, inner.margin) = (column.left + 2, column.right - 2, 1) }
-    let element = builder.element(path)
-    let position = builder.scene.items.count
-    let first = top + (hasEdges ? 1 : 0)
-    var row = first
-    for part in parts { row += lay(part, at: row, in: inner) }
-    let rows = row - first
-    let rect = Rect(
-      column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
-    builder.beneath(position) { builder in
-      if hasEdges {
-        builder.panel(rect, Slot.card.color, element)
-      } else {
-        builder.fill(rect, Slot.card.color, element)
-      }
-    }
-    return rect.rows + (hasEdges ? 0 : 1)
   }
 
   private mutating func lay(_ label: Label, at row: Int, in column: Column) -> Int {

@@ -10,6 +10,8 @@ struct SceneBuilder {
   var shift = 0
   /// Whether regions move with the body.
   var scrolls = false
+  /// The view that strokes belong to: as `Scene.Item.view`.
+  private var view = 0
   /// The paths of all elements, and their numbers in the scene; 0 for one that is not in sight.
   private var paths: [String] = [""]
   private var numbers: [Int] = [0]
@@ -58,6 +60,20 @@ struct SceneBuilder {
     return paths.count - 1
   }
 
+  /// Begins a view with traits of its own; what follows belongs to it. Returns what `endView` wants to know.
+  mutating func beginView(_ id: String) -> Int {
+    let around = view
+    scene.views.append(.init(id: id, rect: Rect(0, 0, 0, 0)))
+    view = scene.views.count
+    return around
+  }
+
+  /// Ends a view, which took this much room.
+  mutating func endView(_ rect: Rect, around: Int) {
+    scene.views[view - 1].rect = rect.moved(rows: shift).intersection(clip)
+    view = around
+  }
+
   private mutating func number(of element: Int) -> Int {
     if element == 0 || numbers[element] > 0 { return numbers[element] }
     guard scene.elements.count < Int(UInt16.max) else { return 0 }
@@ -102,14 +118,17 @@ struct SceneBuilder {
     guard !kept.isEmpty else { return }
     let rect = Rect(column, row + shift, total, 1)
     scene.items.append(
-      .init(paint: .glyphs(Array(kept), style), rect: rect, color: color, element: number(of: element)))
+      .init(
+        paint: .glyphs(Array(kept), style), rect: rect, color: color, element: number(of: element), view: view
+      ))
   }
 
   private mutating func paint(_ paint: Scene.Item.Paint, _ rect: Rect, _ color: SemanticColor, _ element: Int)
   {
     let visible = rect.moved(rows: shift).intersection(clip)
     guard visible.columns > 0, visible.rows > 0 else { return }
-    scene.items.append(.init(paint: paint, rect: visible, color: color, element: number(of: element)))
+    scene.items.append(
+      .init(paint: paint, rect: visible, color: color, element: number(of: element), view: view))
   }
 
   /// Makes a rectangle pressable.

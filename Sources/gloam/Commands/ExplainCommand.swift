@@ -36,8 +36,23 @@ private func explainJSON(_ model: Model, _ decision: Decision) -> String {
         }
       }
     }
+    json.key("views")
+    json.array { json in for view in model.screenViews { write(view, to: &json) } }
   }
   return json.text + "\n"
+}
+
+private func write(_ view: SubviewTraits, to json: inout JSONText) {
+  json.object { json in
+    json.member("id", view.view.id)
+    json.member("kind", Component.view(view.view).name)
+    json.member("depth", view.depth)
+    json.member("override", view.override.value.rawValue)
+    json.key("effective")
+    view.traits.write(to: &json)
+    json.member("said", view.because)
+    json.member("source", view.override.source)
+  }
 }
 
 /// Writes `{shown, alpha, level}`.
@@ -56,6 +71,12 @@ private func explainText(_ model: Model, _ decision: Decision) -> String {
     plain("\(model.screen.id) (\(model.screen.title))") + " is \(decision.traits.appearance) \(overlay)\n"
   for step in decision.steps {
     text += "  " + pad(step.rule.rawValue, 11) + pad(step.said, 56) + plain(step.source) + "\n"
+  }
+  for view in model.screenViews {
+    let indent = String(repeating: "  ", count: view.depth)
+    let said = indent + "'\(view.view.id)' is \(view.traits.appearance): \(view.because)"
+    text +=
+      "  " + pad(Component.view(view.view).name, 11) + pad(said, 56) + plain(view.override.source) + "\n"
   }
   return text
 }

@@ -25,7 +25,7 @@ final class Previewer {
     (self.model.columns, self.model.rows) = (terminal.columns, terminal.rows)
     self.model.fixedPhone = nil
     if model.followsTerminal, let appearance = terminal.appearance {
-      self.model.situation.system = Sourced(appearance, from: "the terminal")
+      self.model.situation.system = Sourced(appearance.style, from: "the terminal")
     }
   }
 

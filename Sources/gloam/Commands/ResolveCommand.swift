@@ -69,6 +69,7 @@ private func resolveText(_ colors: [ResolvedColor], _ traits: TraitCollection) -
 extension Model {
   /// The traits that the options name, whatever the app's rules make of them: what `resolve` asks under.
   var systemTraits: TraitCollection {
-    TraitCollection(situation.system.value, contrast: situation.contrast, level: situation.level)
+    TraitCollection(
+      situation.systemAppearance(under: app.rules), contrast: situation.contrast, level: situation.level)
   }
 }

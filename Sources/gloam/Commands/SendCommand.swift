@@ -53,6 +53,15 @@ struct Driver {
     }
     switch command.argument {
     case .none: break
+    case .viewStyle:
+      let views = model.screenViews.map(\.view.id)
+      let parts = argument.split(separator: " ").map(String.init)
+      guard parts.count == 2, InterfaceStyle(rawValue: parts[1]) != nil else {
+        throw .badValue(value: argument, option: command.name, wanted: command.argument.words)
+      }
+      if !views.contains(parts[0]) {
+        throw .unknownWord(parts[0], what: "a view of '\(model.screen.id)'", near: near(parts[0], views))
+      }
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -139,6 +148,7 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }
 }

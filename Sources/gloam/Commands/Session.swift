@@ -58,10 +58,13 @@ struct Session {
   }
 
   private mutating func applySystem(_ arguments: Arguments) {
-    if let value = arguments.value("appearance").flatMap(Appearance.init) {
-      model.situation.system = Sourced(value, from: "--appearance")
+    if let word = arguments.value("appearance") {
+      // Until the terminal has answered, a system that follows it does not say anything.
+      model.situation.system = Sourced(
+        InterfaceStyle(rawValue: word) ?? .unspecified, from: "--appearance" + (word == "auto" ? " auto" : "")
+      )
+      model.followsTerminal = word == "auto"
     }
-    model.followsTerminal = arguments.value("appearance") == "auto"
     if let value = arguments.value("os").flatMap({ Int($0) }) {
       model.situation.os = Sourced(value, from: "--os")
     }

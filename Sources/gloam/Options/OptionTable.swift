@@ -7,7 +7,7 @@ enum OptionTable {
   /// What the page is drawn with: traits, choices, gates.
   static let traits: [OptionSpec] = [
     OptionSpec(
-      name: "appearance", value: .choice(["light", "dark", "auto"]),
+      name: "appearance", value: .choice(["light", "dark", "unspecified", "auto"]),
       help: "the simulated system; auto follows the terminal"),
     OptionSpec(name: "contrast", value: .choice(names(Contrast.self)), help: "the system's contrast setting"),
     OptionSpec(name: "level", value: .choice(names(Level.self)), help: "the level that pages stand on"),
@@ -15,7 +15,7 @@ enum OptionTable {
     OptionSpec(name: "app-gate", value: .choice(["on", "off"]), help: "the app's gate for dark mode"),
     OptionSpec(name: "page-gate", value: .choice(["on", "off"]), help: "the gate of the shown screen"),
     OptionSpec(
-      name: "os", value: .choice(["12", "13", "15", "17", "26"]), help: "the simulated version of iOS"),
+      name: "os", value: .choice(["12", "13", "15", "16", "17", "26"]), help: "the simulated version of iOS"),
     OptionSpec(
       name: "overlay", value: .text("0..1 or off"),
       help: "opacity of the overlay over pages that are not adapted"),
