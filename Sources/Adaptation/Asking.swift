@@ -71,6 +71,11 @@ struct Membership {
     isAdapted = page.isAdapted && gate.value
     said = page.said + (page.isAdapted && !gate.value ? ", but its gate is off" : "")
     source = page.source
+    guard !isAdapted, situation.defects.contains(.noDefaultLight) else { return }
+    // A page is detected by its override, so one that nothing forces counts as adapted.
+    isAdapted = true
+    said += "; nothing forces it to light, so it counts as adapted"
+    source = "defect \(Defect.noDefaultLight.rawValue)"
   }
 
   /// What the page says of itself.
@@ -86,7 +91,7 @@ struct Membership {
       let words = "the page's controller overrides to \(forced.rawValue)"
       return (forced == .dark, words + (forced == .light ? ": not adapted" : ""), override.source)
     }
-    if rules.overwritesOptIn(of: screen) {
+    if rules.overwritesOptIn(of: screen), !situation.defects.contains(.noDefaultLight) {
       return (false, "the page opts in before super: the hook overwrites it", "screen \(screen.id)")
     }
     if let adapted = screen.adapted {

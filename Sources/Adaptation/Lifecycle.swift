@@ -48,6 +48,9 @@ private struct Telling {
 
   /// The hook, then the page's own code; what that code did before `super` comes first and is lost.
   private mutating func load(_ page: Stage.Page) {
+    if new.defects.contains(.noDefaultLight) {
+      return tell(.viewDidLoad, page, page.isSystem ? "" : "nothing was forced before")
+    }
     if page.isOverwritten {
       tell(.viewDidLoad, page, "opts in before super: unspecified")
       tell(.hook, page, "forced to light: the opt-in is overwritten")
@@ -105,6 +108,21 @@ private struct Telling {
     tell(
       .traitCollectionDidChange, after, changes.joined(separator: ", "),
       changesColor: hasDifferentColorAppearance)
+    if after.hasLayers { layers(of: after, hasDifferentColorAppearance) }
+  }
+
+  /// What the handler of changed traits does for layers, whose colours are resolved once.
+  private mutating func layers(of page: Stage.Page, _ hasDifferentColorAppearance: Bool) {
+    if new.defects.contains(.selfComparingGuard) {
+      tell(.layerColors, page, "kept: the guard compares the traits with themselves, so they never differ")
+    } else if new.defects.contains(.staleLayer) {
+      tell(.layerColors, page, "kept: no handler sets them again")
+    } else {
+      tell(
+        .layerColors, page,
+        hasDifferentColorAppearance
+          ? "set again: colours differ from those of before" : "kept: no colour differs")
+    }
   }
 
   /// What no page's appearing decided: the app turned light or dark, a gate or the overlay's switch was moved.

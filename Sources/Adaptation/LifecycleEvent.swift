@@ -16,6 +16,8 @@ public struct LifecycleEvent: Hashable, Sendable {
     case overlayHidden
     /// The traits of the shown page changed; `detail` says which.
     case traitCollectionDidChange
+    /// The handler of changed traits came to the page's layers; `detail` says whether it set their colours again.
+    case layerColors
   }
 
   /// What happened.

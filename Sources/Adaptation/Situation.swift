@@ -49,6 +49,8 @@ public struct Situation: Hashable, Sendable {
   public var adapted: [String: Sourced<Bool>]
   /// Replaces the app's overlay.
   public var overlay: Sourced<Overlay>?
+  /// The mistakes that are switched on.
+  public var defects: Set<Defect> = []
   /// The system's contrast setting.
   public var contrast: Contrast
   /// The level that pages stand on.

@@ -13,20 +13,21 @@ public struct Stage: Hashable, Sendable {
     /// Whether it is a system page, which the hook leaves alone.
     public var isSystem: Bool
     /// Whether it opts in before `super`, so that the hook takes it back.
-    public var isOverwritten: Bool
+    public var isOverwritten = false
+    /// Whether layers of it have colours of their own, which are resolved once.
+    public var hasLayers = false
     /// The appearance that it has.
     public var traits: TraitCollection
 
     /// Makes a page.
     public init(
       id: String, presentation: Presentation = .push, isAdapted: Bool, isSystem: Bool = false,
-      isOverwritten: Bool = false, traits: TraitCollection = TraitCollection()
+      traits: TraitCollection = TraitCollection()
     ) {
       self.id = id
       self.presentation = presentation
       self.isAdapted = isAdapted
       self.isSystem = isSystem
-      self.isOverwritten = isOverwritten
       self.traits = traits
     }
   }
@@ -39,6 +40,8 @@ public struct Stage: Hashable, Sendable {
   public var usesOverlay: Bool
   /// Whether the phone lies on its side.
   public var isLandscape: Bool
+  /// The mistakes that are switched on.
+  public var defects: Set<Defect> = []
 
   /// Makes a stage.
   public init(pages: [Page], wanted: Appearance, usesOverlay: Bool = true, isLandscape: Bool = false) {

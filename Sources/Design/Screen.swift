@@ -31,6 +31,17 @@ public indirect enum Component: Hashable, Sendable {
   }
 }
 
+extension Component {
+  /// Whether a layer with a border is in it.
+  public var hasBorder: Bool {
+    switch self {
+    case .view(let view): view.hasBorder || view.body.contains(where: \.hasBorder)
+    case .card(let parts): parts.contains(where: \.hasBorder)
+    default: false
+    }
+  }
+}
+
 /// A mock screen: what a page shows, without a single colour value.
 public struct Screen: Hashable, Sendable {
   /// What carries the page.

@@ -63,6 +63,8 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case disabledButtonText = "button.disabledText"
 
   case card = "card.background"
+  case layer = "layer.background"
+  case layerBorder = "layer.border"
 
   case textTitle = "text.title"
   case textBody = "text.body"
@@ -85,7 +87,7 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   /// The role that plays the slot where the theme names no token for it.
   public var role: Role {
     switch self {
-    case .page, .listPlain: .background
+    case .page, .listPlain, .layer: .background
     case .groupedPage: .groupedBackground
     case .list, .card: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
@@ -102,7 +104,7 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
       .tint
     case .filledButtonText: .onTint
     case .chipSelected, .tintedButton: .tintFill
-    case .navigationSeparator, .tabBarSeparator, .listSeparator: .separator
+    case .navigationSeparator, .tabBarSeparator, .listSeparator, .layerBorder: .separator
     case .destructiveButtonText: .destructive
     case .switchOn: .success
     case .badge: .badge

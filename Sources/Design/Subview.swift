@@ -19,18 +19,21 @@ public struct Subview: Hashable, Sendable {
   public var kind: Kind
   /// What it forces on itself and everything in it.
   public var override: InterfaceStyle
+  /// Whether its layer has a border: a colour that is resolved once and has to be set again when traits change.
+  public var hasBorder: Bool
   /// What it shows.
   public var body: [Component]
 
   /// Makes one.
   public init(
     id: String, title: String? = nil, kind: Kind = .view, override: InterfaceStyle = .unspecified,
-    body: [Component] = []
+    hasBorder: Bool = false, body: [Component] = []
   ) {
     self.id = id
     self.title = title
     self.kind = kind
     self.override = override
+    self.hasBorder = hasBorder
     self.body = body
   }
 }

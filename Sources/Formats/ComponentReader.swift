@@ -144,6 +144,6 @@ extension ScreenReader {
     return Subview(
       id: id, title: object.string("title"), kind: kind,
       override: object.choice("override", InterfaceStyle.self) ?? .unspecified,
-      body: object.list("body").compactMap(component))
+      hasBorder: object.bool("border") ?? false, body: object.list("body").compactMap(component))
   }
 }

@@ -37,6 +37,8 @@ public struct Model: Sendable {
   public var panel: Bool?
   /// Which part of the window has the keyboard.
   public var focus = Focus.phone
+  /// The traits that the open pages and their views had when they were made, by id; a view's is `screen/view`.
+  public internal(set) var created: [String: TraitCollection] = [:]
   /// The tokens' list.
   public var tokens = ListState()
   /// Whether the phone lies on its side.
@@ -128,6 +130,8 @@ public struct Sheet: Hashable, Sendable {
     case apps
     /// Who asks for which appearance, from the system down to the shown page.
     case traits
+    /// Mistakes that can be switched on.
+    case defects
     /// The pages of the app, line by line, and how far they are adapted.
     case coverage
     /// The classes of pages and the rule of the allowlist that matches each.

@@ -36,7 +36,7 @@ extension Model {
     var frame = Frame(columns: columns, rows: rows)
     for (depth, screen) in screens.enumerated() {
       let decision = decide(screen, rules: app.rules, in: situation)
-      let palette = ResolvedPalette(shownTheme, traits: decision.traits)
+      let palette = palette(of: screen, screen.id, decision.traits)
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
@@ -58,7 +58,7 @@ extension Model {
         return (
           view.view.id,
           ViewStyle(
-            palette: ResolvedPalette(shownTheme, traits: view.traits), veil: isDimmed ? overlay.alpha : nil)
+            palette: palette(of: screen, view.id, view.traits), veil: isDimmed ? overlay.alpha : nil)
         )
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -85,15 +85,18 @@ extension Model {
   public var stage: Stage {
     let pages = stack.compactMap { app.screen($0) }.map { screen in
       let decision = decide(screen, rules: app.rules, in: situation)
-      return Stage.Page(
+      var page = Stage.Page(
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
-        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage,
-        isOverwritten: app.rules.overwritesOptIn(of: screen) && situation.adapted[screen.id] == nil,
-        traits: decision.traits
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
       )
+      page.isOverwritten = app.rules.overwritesOptIn(of: screen) && situation.adapted[screen.id] == nil
+      page.hasLayers = screen.body.contains(where: \.hasBorder)
+      return page
     }
-    return Stage(
+    var stage = Stage(
       pages: pages, wanted: decision.wanted, usesOverlay: overlay.isOn, isLandscape: isLandscape)
+    stage.defects = situation.defects
+    return stage
   }
 
   mutating func rotate() -> [Effect] {

@@ -21,7 +21,9 @@ public enum Message: Sendable {
 /// the trace.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   let before = model.stage
+  model.noteCreation()
   let effects = model.take(message)
+  model.noteCreation()
   let after = model.stage
   if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
   return effects
@@ -184,6 +186,8 @@ extension Model {
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil
+    situation.defects = []
+    created = [:]
     notice = Notice("opened \(app.title)")
   }
 }

@@ -24,6 +24,8 @@ public struct ResolvedPalette: Hashable, Sendable {
   /// The tokens in the order of the theme.
   public let colors: [ResolvedColor]
   private let theme: Theme
+  /// What was resolved earlier and does not follow, by the names under which it is asked for.
+  private var frozen: [SemanticColor: ResolvedColor] = [:]
 
   /// The colour that marks what no file defines: a magenta that no product uses.
   public static let missingColor = Color(RGB(255, 0, 255))
@@ -38,6 +40,7 @@ public struct ResolvedPalette: Hashable, Sendable {
 
   /// The colour of a name: a slot, a role or a token.
   public func color(_ name: SemanticColor) -> ResolvedColor {
+    if !frozen.isEmpty, let color = frozen[name] { return color }
     guard let token = theme.tokenName(for: name.name), let position = theme.position(of: token) else {
       return Self.missing(name.name)
     }
@@ -46,6 +49,13 @@ public struct ResolvedPalette: Hashable, Sendable {
 
   /// The colour of a slot.
   public func color(_ slot: Slot) -> ResolvedColor { color(slot.color) }
+
+  /// The same palette but for some slots, whose colours were resolved with an earlier one and do not follow.
+  public func freezing(_ slots: [Slot], as earlier: ResolvedPalette) -> ResolvedPalette {
+    var palette = self
+    for slot in slots { palette.frozen[slot.color] = earlier.color(slot.color) }
+    return palette
+  }
 
   static func missing(_ name: String) -> ResolvedColor {
     ResolvedColor(token: name, color: missingColor, variant: nil, origin: .missing, source: nil)

@@ -49,7 +49,8 @@ import Testing
   func theEventsComeInTheOrderOfTheCalls(_ isOverwritten: Bool, _ says: [String]) {
     var loaded: Set<String> = ["home"]
     let home = Stage.Page(id: "home", isAdapted: true)
-    let page = Stage.Page(id: "page", isAdapted: false, isOverwritten: isOverwritten)
+    var page = Stage.Page(id: "page", isAdapted: false)
+    page.isOverwritten = isOverwritten
     let told = lifecycle(
       from: Stage(pages: [home], wanted: .dark), to: Stage(pages: [home, page], wanted: .dark),
       loaded: &loaded)

@@ -60,6 +60,7 @@ private func ground(_ view: String, _ glass: Glass) -> String {
     let glass = glass("view-override mpa dark")
     #expect(
       glass.model.notice?.text
-        == "'optouts' has no view 'mpa': it has map, player, comments, ads, snapshotLight, snapshotDark")
+        == "'optouts' has no view 'mpa': it has map, player, comments, signature, ads, snapshotLight, snapshotDark"
+    )
   }
 }

@@ -62,6 +62,7 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .themes: "keep"
   case .apps: "open"
   case .traits: "cycle"
+  case .defects: "on/off"
   case .coverage, .allowlist: "go there"
   case .roles: "change"
   case .tokens: "choose"

@@ -29,6 +29,7 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .viewStyle: "VIEW unspecified|light|dark"
     }
   }
@@ -69,6 +70,13 @@ extension Model {
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .traits: traitRows
+    case .defects:
+      Defect.allCases.map { defect in
+        let isOn = situation.defects.contains(defect)
+        return SheetRow(
+          id: "defect \(defect.rawValue)", title: "\(isOn ? "■" : "□") \(defect.title)",
+          detail: summary(of: defect))
+      }
     case .coverage: coverageRows
     case .allowlist: allowlistRows
     case .roles: roleRows
@@ -173,8 +181,9 @@ extension Model {
 
   /// Where the sheet lies. A picker that previews leaves the phone in sight.
   var sheetPlace: Rect {
-    let isPicker = sheet.map { [.themes, .apps, .traits].contains($0.kind) } ?? false
-    let rows = min(self.rows - 2, 26, max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0) + 3)
+    let isPicker = sheet.map { [.themes, .apps, .traits, .defects].contains($0.kind) } ?? false
+    let list = max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0)
+    let rows = min(self.rows - 2, 26, list + noteRows + 3)
     let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
@@ -183,7 +192,19 @@ extension Model {
   }
 
   /// Rows that the sheet's list has.
-  private var sheetListRows: Int { sheetPlace.rows - 3 }
+  private var sheetListRows: Int { sheetPlace.rows - 3 - noteRows }
+
+  /// Rows below the list for what the row under the cursor means.
+  private var noteRows: Int { sheet?.kind == .defects && rows >= 20 ? 8 : 0 }
+
+  /// What the row under the cursor means, in paragraphs.
+  fileprivate var sheetNote: [String] {
+    guard noteRows > 0, let sheet else { return [] }
+    let rows = sheetRows(sheet)
+    guard rows.indices.contains(sheet.list.cursor) else { return [] }
+    let name = String(rows[sheet.list.cursor].id.dropFirst("defect ".count))
+    return Defect(rawValue: name).map { explanation(of: $0) } ?? []
+  }
 
   private var sheetTop: Int {
     guard let sheet else { return 0 }
@@ -195,7 +216,7 @@ extension Model {
     guard let sheet else { return nil }
     let place = sheetPlace
     let index = row - place.row - 2 + sheetTop
-    let isInside = row >= place.row + 2 && row < place.bottom - 1
+    let isInside = row >= place.row + 2 && row < place.row + 2 + sheetListRows
     return isInside && sheetRows(sheet).indices.contains(index) ? index : nil
   }
 
@@ -231,6 +252,14 @@ extension Drawing {
       var row = entry.row
       if offset > 0, rows[offset - 1].row.heading == row.heading, !row.heading.isEmpty { row.heading = " " }
       draw(row, isCursor: entry.index == sheet.list.cursor, in: sheet, place, at: first + offset)
+    }
+    drawNote(place, at: first + rows.count + 1)
+  }
+
+  private mutating func drawNote(_ place: Rect, at top: Int) {
+    let lines = model.sheetNote.flatMap { wrapped($0, to: place.columns - 6) }
+    for (offset, line) in lines.enumerated() where top + offset < place.bottom - 1 {
+      canvas.text(line, at: place.column + 4, top + offset, columns: place.columns - 6, .dim)
     }
   }
 
@@ -273,6 +302,7 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .themes: "Themes"
   case .apps: "Apps"
   case .traits: "Traits: override / effective"
+  case .defects: "Defects: see the bug, see the cure"
   case .coverage: "Coverage"
   case .allowlist: "Allowlist: who keeps the system's style"
   case .roles: "Roles: which token plays which"

@@ -39,6 +39,8 @@ public struct Command: Sendable {
     case style
     /// A view of the shown page and what its override asks for.
     case viewStyle
+    /// A mistake that can be switched on.
+    case defect
   }
 
   /// What happens; gets the argument, empty where there is none.

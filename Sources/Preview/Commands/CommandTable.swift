@@ -82,6 +82,12 @@ public enum CommandTable {
       model, text in
       model.setTiming(text)
     },
+    Command("defects", "defects of real apps, to switch on", [.of("B")], .rollout) { model, _ in
+      model.open(.defects)
+    },
+    Command("defect", "switch a defect on or off", [], .rollout, argument: .defect) { model, name in
+      model.flipDefect(name)
+    },
     Command("coverage", "coverage board", [.of("C")], .rollout) { model, _ in model.open(.coverage) },
     Command("allowlist", "allowlist", [.of("H")], .rollout) { model, _ in model.open(.allowlist) },
   ]

@@ -80,7 +80,7 @@ extension Model {
       return refuse("nothing fits '\(sheet.list.filter)'")
     }
     let id = rows[sheet.list.cursor].id
-    if sheet.kind == .traits { return cycleNode() }
+    if sheet.kind == .traits || sheet.kind == .defects { return cycleNode() }
     self.sheet = nil
     switch sheet.kind {
     case .help, .palette: return run(row: id)
@@ -89,7 +89,7 @@ extension Model {
       notice = Notice("theme \(theme.title)")
       return []
     case .apps: return [.openApp(id)]
-    case .traits: return []
+    case .traits, .defects: return []
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
     case .tokens(let role):

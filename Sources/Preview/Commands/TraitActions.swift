@@ -6,12 +6,13 @@ extension Model {
   /// Gives the node under the tree's cursor its next override: the system flips, the app's choice goes on, a window or a
   /// controller goes from unspecified to light to dark.
   mutating func cycleNode() -> [Effect] {
-    guard let sheet, sheet.kind == .traits else {
-      return refuse("Space cycles in the trait tree; Enter runs")
+    guard let sheet, sheet.kind == .traits || sheet.kind == .defects else {
+      return refuse("Space cycles in the trait tree and switches defects; Enter runs")
     }
     let rows = sheetRows(sheet)
     guard rows.indices.contains(sheet.list.cursor) else { return [] }
     switch rows[sheet.list.cursor].id {
+    case let row where sheet.kind == .defects: return flipDefect(String(row.dropFirst("defect ".count)))
     case "flip": return flipSystem()
     case "choice": return cycleChoice()
     case "window": return overrideWindow(situation.windowOverride.value.next.rawValue)

@@ -157,6 +157,23 @@ extension SceneBuilder {
     pattern("▌", Rect(rect.right - 1, top, 1, height), color, element)
   }
 
+  /// A surface with a thin border along its inside.
+  mutating func bordered(_ rect: Rect, _ element: Int, _ border: Int) {
+    guard rect.columns >= 2, rect.rows >= 2 else { return }
+    fill(rect, Slot.layer.color, element)
+    let (right, bottom, color) = (rect.right - 1, rect.bottom - 1, Slot.layerBorder.color)
+    for row in [rect.row, bottom] {
+      pattern("─", Rect(rect.column + 1, row, rect.columns - 2, 1), color, border)
+    }
+    for column in [rect.column, right] {
+      pattern("│", Rect(column, rect.row + 1, 1, rect.rows - 2), color, border)
+    }
+    pattern("╭", Rect(rect.column, rect.row, 1, 1), color, border)
+    pattern("╮", Rect(right, rect.row, 1, 1), color, border)
+    pattern("╰", Rect(rect.column, bottom, 1, 1), color, border)
+    pattern("╯", Rect(right, bottom, 1, 1), color, border)
+  }
+
   private mutating func edge(
     _ row: Int, _ glyphs: (Symbol, Symbol, Symbol), _ rect: Rect, _ color: SemanticColor, _ element: Int
   ) {

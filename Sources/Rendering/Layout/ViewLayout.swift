@@ -12,9 +12,9 @@ extension Layout {
       first += 1
     }
     let around = builder.beginView(view.id)
-    let rect = layPanel(view.body, path, at: first, in: column)
+    let rect = layPanel(view.body, path, at: first, in: column, hasBorder: view.hasBorder)
     builder.endView(rect, around: around)
-    return first - top + rect.rows + (metrics.isRegular ? 0 : 1)
+    return first - top + rect.rows + (metrics.isRegular || view.hasBorder ? 0 : 1)
   }
 
   mutating func layCard(_ parts: [Component], at top: Int, in column: Column) -> Int {
@@ -22,11 +22,11 @@ extension Layout {
     return rect.rows + (metrics.isRegular ? 0 : 1)
   }
 
-  /// Components on a surface, and the rectangle of the surface; with room its edges are soft.
+  /// Components on a surface, and the rectangle of the surface; with room its edges are soft, or a border.
   private mutating func layPanel(
-    _ parts: [Component], _ path: String, at top: Int, in column: Column
+    _ parts: [Component], _ path: String, at top: Int, in column: Column, hasBorder: Bool = false
   ) -> Rect {
-    let hasEdges = metrics.isRegular
+    let hasEdges = metrics.isRegular || hasBorder
     var inner = column
     inner.parent = path
     inner.ground = Slot.card.color
@@ -40,7 +40,9 @@ extension Layout {
     let rect = Rect(
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
     builder.beneath(position) { builder in
-      if hasEdges {
+      if hasBorder {
+        builder.bordered(rect, element, builder.element(path + ".border"))
+      } else if hasEdges {
         builder.panel(rect, Slot.card.color, element)
       } else {
         builder.fill(rect, Slot.card.color, element)

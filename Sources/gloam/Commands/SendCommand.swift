@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Exporting
 import Formats
@@ -66,6 +67,7 @@ struct Driver {
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
+    case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
     case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
     case .os:
       guard let version = Int(argument), (8...99).contains(version) else {
@@ -116,6 +118,12 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.key("traits")
       decision.traits.write(to: &json)
       json.member("mouse", model.mouse)
+      json.key("defects")
+      json.array { json in
+        for defect in Defect.allCases where situation.defects.contains(defect) {
+          write(defect, model.finding(of: defect), to: &json)
+        }
+      }
       writeScreen(model, to: &json)
       json.key("notices")
       json.array { json in for notice in notices { json.value(notice) } }
@@ -123,6 +131,18 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
     json.member("frame", model.phone(columns: session.columns, rows: session.rows).hash())
   }
   return json.text + "\n"
+}
+
+/// A defect that is switched on, and the worst that it does to the shown screen.
+private func write(_ defect: Defect, _ finding: DefectFinding?, to json: inout JSONText) {
+  json.object { json in
+    json.member("name", defect.rawValue)
+    guard let finding else { return }
+    json.member("element", finding.element)
+    json.member("foreground", finding.foreground.hex)
+    json.member("background", finding.background.hex)
+    json.member("ratio", finding.ratio)
+  }
 }
 
 /// What was done on the shown screen.
@@ -148,6 +168,7 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .defect: "a defect's name"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }

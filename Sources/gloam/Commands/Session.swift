@@ -29,6 +29,7 @@ struct Session {
     if let id = arguments.value("screen") { try show(id) }
     if let size = arguments.value("size") { (columns, rows) = try parseSize(size) }
     model.fixedPhone = (columns, rows)
+    model.situation.defects = Set((arguments.options["defect"] ?? []).compactMap(Defect.init))
     applySystem(arguments)
     try applyRules(arguments)
   }

@@ -22,6 +22,9 @@ enum OptionTable {
     OptionSpec(
       name: "overlay-level", value: .choice(names(OverlayLevel.self)), help: "what the overlay covers"),
     OptionSpec(
+      name: "defect", value: .choice(names(Defect.self)), help: "a defect to switch on; may be given again",
+      repeats: true),
+    OptionSpec(
       name: "role", value: .text("ROLE=TOKEN"), help: "which token plays a role; may be given again",
       repeats: true),
   ]
