@@ -1,5 +1,4 @@
 public import Colors
-public import Design
 public import StyleLibrary
 
 /// One thing to say about a file: where, how bad, and what, as facts. The words are in `DiagnosticWording.swift`.
@@ -90,28 +89,8 @@ public struct Diagnostic: Hashable, Sendable {
     case noSuchAppearance(String)
     /// An opacity without a point that counts as one 255th, where its author surely meant 1.
     case faintAlpha(String)
-    /// A page opts in before `super`, and the hook overwrites it.
-    case optInOverwritten(String)
-    /// A token that no role, no alias and no screen uses.
-    case unusedToken(String)
-    /// A token without a dark value; the entry that answers instead.
-    case noDark(String, answers: Variant)
-    /// A token says the same for light and dark.
-    case sameInBoth(String)
-    /// One of the four roles without a fall-back has no token.
-    case roleMissing(Role)
-    /// Roles without a token of their own.
-    case rolesFallBack([Role])
-    /// Tokens of text that differ in light and are one colour in dark.
-    case levelsCollapse([String])
-    /// The ground of pages is the same on the elevated level, so that a sheet cannot be told from the page below.
-    case mergesWithBelow(String)
-    /// A class of the allowlist that no screen has.
-    case unmatchedClass(String)
-    /// A page says that it is adapted where every page is.
-    case redundantAdapted(String)
-    /// A screen that nothing opens.
-    case unopenedScreen(String)
+    /// Something that only lint looks for.
+    case lint(LintFact)
   }
 
   /// How bad it is.

@@ -1,5 +1,4 @@
 import Colors
-import Design
 import StyleLibrary
 
 /// The words of every diagnostic, in one place: lower case, no full stop, the user's text in quotes, the way out.
@@ -68,39 +67,9 @@ extension Diagnostic: CustomStringConvertible {
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):
       "opacity \(quoted(text)) without a point is 1/255, all but clear; write \"1.000\" for opaque"
-    default: lintMessage
-    }
-  }
-
-  private var lintMessage: String {
-    switch fact {
-    case .optInOverwritten(let id):
-      "page \(quoted(id)) opts in before super, where the hook overwrites it: it stays light; write \"afterSuper\""
-    case .unusedToken(let name):
-      "token \(quoted(name)) is never shown: no role, no alias and no screen uses it"
-    case .noDark(let name, let answers):
-      "token \(quoted(name)) has no dark value: \(answers) answers; add one"
-    case .sameInBoth(let name):
-      "token \(quoted(name)) is the same in light and dark; if that is meant, write one value for both"
-    case .roleMissing(let role):
-      "no token plays '\(role)': what is drawn with it is marked as missing; name one in 'roles'"
-    case .rolesFallBack(let roles):
-      "roles without a token of their own: \(list(roles.map(\.rawValue))); other roles play them"
-    case .levelsCollapse(let names):
-      "\(names.map(quoted).joined(separator: ", ")) differ in light and are one colour in dark; tell them apart"
-    case .mergesWithBelow(let name):
-      "\(quoted(name)) is the same on both levels in dark: a sheet merges with the page below; write \"darkElevated\""
-    case .unmatchedClass(let name): "no screen has the class \(quoted(name)); add one or take it off the list"
-    case .redundantAdapted(let id):
-      "page \(quoted(id)) need not say that it is adapted: the app's adoption is optOut"
-    case .unopenedScreen(let id): "nothing opens screen \(quoted(id)); name it in an 'opens' or a 'presents'"
+    case .lint(let fact): fact.message
     default: ""
     }
-  }
-
-  /// Some words of a long list.
-  private func list(_ words: [String]) -> String {
-    words.prefix(8).joined(separator: ", ") + (words.count > 8 ? " and \(words.count - 8) more" : "")
   }
 
   /// The names of a circle; of a long one the beginning and the end.

@@ -14,6 +14,11 @@ struct Schema {
   /// The paths in a document that break the schema, each with the word that they break.
   func breaches(of document: JSONValue) -> [String] { breaches(of: document, by: root, at: "") }
 
+  /// The keys that an object of the document may have.
+  func keys(of property: String) -> [String] {
+    root["properties"]?[property]?["properties"]?.members.map(\.name) ?? []
+  }
+
   /// Documents that hold together every key and every choice that the schema names.
   func samples() -> [String] { samples(of: root, depth: 0) }
 

@@ -1,3 +1,4 @@
+import Design
 import Formats
 import TestSupport
 import Testing
@@ -43,6 +44,12 @@ import Testing
       .compactMap { $0["rule"]?.string.flatMap(LintRule.init) }
     let said = Set(rules ?? []).intersection(Self.seen)
     #expect(breaches.isEmpty == said.isEmpty, "\(breaches) \(said)")
+  }
+
+  @Test func everyRoleAndEverySlotIsInTheSchema() throws {
+    let names = Role.allCases.map(\.rawValue) + Slot.allCases.map(\.name)
+    let keys = Set(try Schema("theme").keys(of: "roles"))
+    #expect(names.filter { !keys.contains($0) } == [])
   }
 
   @Test func everyKeyAndChoiceOfASchemaIsRead() throws {

@@ -51,58 +51,58 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case tooMuch = "too-much"
 
   /// What it finds; one line, lower case.
-  public var summary: String {
-    switch self {
-    case .unreadable: "a file cannot be read"
-    case .notJSON: "a file is not JSON"
-    case .unknownKey: "a key means nothing where it stands"
-    case .missingKey: "an object lacks a key that it needs"
-    case .wrongKind: "a value is of the wrong kind"
-    case .outOfRange: "a number or a text lies outside what is allowed"
-    case .unknownChoice: "a text is none of the words that may stand there"
-    case .badColor: "a text is not a colour"
-    case .badOpacity: "an opacity is not a percentage"
-    case .noValue: "a token has no value that could answer"
-    case .unknownToken: "an alias or a role names a token that does not exist"
-    case .aliasCycle: "aliases lead back to where they began"
-    case .unknownRole: "a key of roles is neither a role nor a slot"
-    case .unknownColor: "a screen names a colour that is neither a role nor a token"
-    case .rawColor: "a screen holds a colour value instead of a name"
-    case .unknownIcon: "a screen names an icon that nobody has"
-    case .strayBlank: "a name begins or ends with a blank"
-    case .unknownScreen: "a screen, a gate or the order names a screen that the app does not have"
-    case .duplicateScreen: "two screens have one id"
-    case .duplicateView: "two views have one id"
-    case .needsKey: "a key has no effect without another one"
-    case .unknownTheme: "the theme that is extended, or the app whose screens are shown, is not there"
-    case .themeCycle: "themes extend each other in a circle"
-    case .lookalikeToken: "two tokens have names that look the same"
-    case .noDarkValue: "a token has no dark value"
-    case .sameInBoth: "a token says the same for light and dark"
-    case .unusedToken: "a token is never shown"
-    case .roleMissing: "one of the four roles that nothing can stand in for has no token"
-    case .roleFallsBack: "roles have no token of their own"
-    case .levelsCollapse: "ranks of text differ in light and are one colour in dark"
-    case .mergesWithBelow: "a sheet cannot be told from the page below it in dark"
-    case .optInOverwritten: "a page opts in before super and stays light"
-    case .optInRedundant: "a page says that it is adapted where every page is"
-    case .allowlistUnmatched: "a class of the allowlist is no screen's"
-    case .unopenedScreen: "nothing opens a screen"
-    case .outsideSRGB: "a colour lies outside sRGB and is brought to its edge"
-    case .emptySet: "a colour set has no colour"
-    case .emptySlot: "a slot of a colour set is empty"
-    case .duplicateEntry: "two entries of a colour set are for the same traits"
-    case .unknownSystemColor: "a colour set names a system colour that iOS does not have"
-    case .unknownColorSpace: "a colour space is not known"
-    case .badComponent: "a component of a colour cannot be read"
-    case .duplicateSet: "two colour sets have one name"
-    case .noPhoneEntry: "a colour set has no entry that a phone would take"
-    case .noSuchAppearance: "an entry is for an appearance that only icons have"
-    case .faintAlpha: "an opacity of 1 without a point is one 255th"
-    case .linkNotFollowed: "a folder of a catalogue is a link"
-    case .tooMuch: "a catalogue holds more than is read"
-    }
-  }
+  public var summary: String { Self.summaries[self] ?? "" }
+
+  private static let summaries: [LintRule: String] = [
+    .unreadable: "a file cannot be read",
+    .notJSON: "a file is not JSON",
+    .unknownKey: "a key means nothing where it stands",
+    .missingKey: "an object lacks a key that it needs",
+    .wrongKind: "a value is of the wrong kind",
+    .outOfRange: "a number or a text lies outside what is allowed",
+    .unknownChoice: "a text is none of the words that may stand there",
+    .badColor: "a text is not a colour",
+    .badOpacity: "an opacity is not a percentage",
+    .noValue: "a token has no value that could answer",
+    .unknownToken: "an alias or a role names a token that does not exist",
+    .aliasCycle: "aliases lead back to where they began",
+    .unknownRole: "a key of roles is neither a role nor a slot",
+    .unknownColor: "a screen names a colour that is neither a role nor a token",
+    .rawColor: "a screen holds a colour value instead of a name",
+    .unknownIcon: "a screen names an icon that nobody has",
+    .strayBlank: "a name begins or ends with a blank",
+    .unknownScreen: "a screen, a gate or the order names a screen that the app does not have",
+    .duplicateScreen: "two screens have one id",
+    .duplicateView: "two views have one id",
+    .needsKey: "a key has no effect without another one",
+    .unknownTheme: "the theme that is extended, or the app whose screens are shown, is not there",
+    .themeCycle: "themes extend each other in a circle",
+    .lookalikeToken: "two tokens have names that look the same",
+    .noDarkValue: "a token has no dark value",
+    .sameInBoth: "a token says the same for light and dark",
+    .unusedToken: "a token is never shown",
+    .roleMissing: "one of the four roles that nothing can stand in for has no token",
+    .roleFallsBack: "roles have no token of their own",
+    .levelsCollapse: "ranks of text differ in light and are one colour in dark",
+    .mergesWithBelow: "a sheet cannot be told from the page below it in dark",
+    .optInOverwritten: "a page opts in before super and stays light",
+    .optInRedundant: "a page says that it is adapted where every page is",
+    .allowlistUnmatched: "a class of the allowlist is no screen's",
+    .unopenedScreen: "nothing opens a screen",
+    .outsideSRGB: "a colour lies outside sRGB and is brought to its edge",
+    .emptySet: "a colour set has no colour",
+    .emptySlot: "a slot of a colour set is empty",
+    .duplicateEntry: "two entries of a colour set are for the same traits",
+    .unknownSystemColor: "a colour set names a system colour that iOS does not have",
+    .unknownColorSpace: "a colour space is not known",
+    .badComponent: "a component of a colour cannot be read",
+    .duplicateSet: "two colour sets have one name",
+    .noPhoneEntry: "a colour set has no entry that a phone would take",
+    .noSuchAppearance: "an entry is for an appearance that only icons have",
+    .faintAlpha: "an opacity of 1 without a point is one 255th",
+    .linkNotFollowed: "a folder of a catalogue is a link",
+    .tooMuch: "a catalogue holds more than is read",
+  ]
 }
 
 extension Diagnostic.Fact {
@@ -133,17 +133,6 @@ extension Diagnostic.Fact {
     case .unknownTheme: .unknownTheme
     case .themeCycle: .themeCycle
     case .lookalike: .lookalikeToken
-    case .noDark: .noDarkValue
-    case .sameInBoth: .sameInBoth
-    case .unusedToken: .unusedToken
-    case .roleMissing: .roleMissing
-    case .rolesFallBack: .roleFallsBack
-    case .levelsCollapse: .levelsCollapse
-    case .mergesWithBelow: .mergesWithBelow
-    case .optInOverwritten: .optInOverwritten
-    case .redundantAdapted: .optInRedundant
-    case .unmatchedClass: .allowlistUnmatched
-    case .unopenedScreen: .unopenedScreen
     case .clipped: .outsideSRGB
     case .emptySet: .emptySet
     case .emptySlot: .emptySlot
@@ -157,6 +146,26 @@ extension Diagnostic.Fact {
     case .faintAlpha: .faintAlpha
     case .link: .linkNotFollowed
     case .tooMuch: .tooMuch
+    case .lint(let fact): fact.rule
+    }
+  }
+}
+
+extension LintFact {
+  /// The rule that the fact breaks.
+  var rule: LintRule {
+    switch self {
+    case .noDark: .noDarkValue
+    case .sameInBoth: .sameInBoth
+    case .unusedToken: .unusedToken
+    case .roleMissing: .roleMissing
+    case .rolesFallBack: .roleFallsBack
+    case .levelsCollapse: .levelsCollapse
+    case .mergesWithBelow: .mergesWithBelow
+    case .optInOverwritten: .optInOverwritten
+    case .redundantAdapted: .optInRedundant
+    case .unmatchedClass: .allowlistUnmatched
+    case .unopenedScreen: .unopenedScreen
     }
   }
 }

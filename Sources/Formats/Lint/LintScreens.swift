@@ -4,7 +4,7 @@ import Design
 /// Pages that opt in before `super`.
 func lostOptIns(_ files: AppFiles) -> [Diagnostic] {
   files.screens.filter { files.app.rules.overwritesOptIn(of: $0.screen) }.map { file in
-    Diagnostic(.warning, at: file.values["optIn"] ?? file.place, .optInOverwritten(file.screen.id))
+    Diagnostic(.warning, at: file.values["optIn"] ?? file.place, .lint(.optInOverwritten(file.screen.id)))
   }
 }
 
@@ -13,7 +13,7 @@ func redundantOptIns(_ files: AppFiles) -> [Diagnostic] {
   guard files.app.rules.adoption.value == .optOut else { return [] }
   return files.screens.compactMap { file in
     guard file.screen.adapted == true, let place = file.values["adapted"] else { return nil }
-    return Diagnostic(.note, at: place, .redundantAdapted(file.screen.id))
+    return Diagnostic(.note, at: place, .lint(.redundantAdapted(file.screen.id)))
   }
 }
 
@@ -22,7 +22,7 @@ func unmatchedClasses(_ files: AppFiles) -> [Diagnostic] {
   guard !files.screens.isEmpty else { return [] }
   let classes = Set(files.screens.map(\.screen.className))
   return files.app.classes.filter { !classes.contains($0.name) }.map { listed in
-    Diagnostic(.note, at: listed.place, .unmatchedClass(listed.name))
+    Diagnostic(.note, at: listed.place, .lint(.unmatchedClass(listed.name)))
   }
 }
 
@@ -33,6 +33,6 @@ func unopenedScreens(_ files: AppFiles) -> [Diagnostic] {
     opened.formUnion(file.opens.map(\.id).filter { $0 != file.screen.id })
   }
   return files.screens.dropFirst().filter { !opened.contains($0.screen.id) }.map { file in
-    Diagnostic(.note, at: file.values["id"] ?? file.place, .unopenedScreen(file.screen.id))
+    Diagnostic(.note, at: file.values["id"] ?? file.place, .lint(.unopenedScreen(file.screen.id)))
   }
 }

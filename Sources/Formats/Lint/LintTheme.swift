@@ -8,12 +8,12 @@ func tokenValues(_ files: AppFiles) -> [Diagnostic] {
   return files.ownTokens.filter { !broken.contains($0.place) }.compactMap { token in
     let color = token.color
     if color.inheritsLight {
-      return Diagnostic(.warning, at: token.place, .noDark(token.name, answers: .light))
+      return Diagnostic(.warning, at: token.place, .lint(.noDark(token.name, answers: .light)))
     }
     if color.hasOneValue {
-      return Diagnostic(.note, at: token.place, .noDark(token.name, answers: .any))
+      return Diagnostic(.note, at: token.place, .lint(.noDark(token.name, answers: .any)))
     }
-    return color.isSameTwice ? Diagnostic(.note, at: token.place, .sameInBoth(token.name)) : nil
+    return color.isSameTwice ? Diagnostic(.note, at: token.place, .lint(.sameInBoth(token.name))) : nil
   }
 }
 
@@ -49,7 +49,7 @@ func unusedTokens(_ files: AppFiles) -> [Diagnostic] {
     for case .alias(let name, _) in token.color.entries.map(\.value) { used.insert(name) }
   }
   return files.ownTokens.filter { !used.contains($0.name) }.map { token in
-    Diagnostic(.note, at: token.place, .unusedToken(token.name))
+    Diagnostic(.note, at: token.place, .lint(.unusedToken(token.name)))
   }
 }
 
@@ -66,8 +66,8 @@ func openRoles(_ files: AppFiles) -> [Diagnostic] {
     role.fallback != nil && theme.roles[role.rawValue] == nil
   }
   let isWhole = places.allSatisfy { $0.file == files.themeFile }
-  return missing.map { Diagnostic(.warning, at: place, .roleMissing($0)) }
-    + (open.isEmpty || !isWhole ? [] : [Diagnostic(.note, at: place, .rolesFallBack(open))])
+  return missing.map { Diagnostic(.warning, at: place, .lint(.roleMissing($0))) }
+    + (open.isEmpty || !isWhole ? [] : [Diagnostic(.note, at: place, .lint(.rolesFallBack(open)))])
 }
 
 /// Ranks of text that are told apart in light alone.
@@ -85,7 +85,7 @@ func collapsedLevels(_ files: AppFiles) -> [Diagnostic] {
   return groups.values.compactMap { names in
     let lights = Set(names.map { light.color(SemanticColor($0)).color })
     guard lights.count > 1, let place = files.theme.token(names[0])?.place else { return nil }
-    return Diagnostic(.note, at: place, .levelsCollapse(names))
+    return Diagnostic(.note, at: place, .lint(.levelsCollapse(names)))
   }
 }
 
@@ -100,7 +100,7 @@ func mergingSheets(_ files: AppFiles) -> [Diagnostic] {
       let token = files.theme.token(name), token.origin == .theme,
       base.color(SemanticColor(name)).color == raised.color(SemanticColor(name)).color
     else { return nil }
-    return Diagnostic(.note, at: token.place, .mergesWithBelow(name))
+    return Diagnostic(.note, at: token.place, .lint(.mergesWithBelow(name)))
   }
 }
 
