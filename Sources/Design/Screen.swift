@@ -11,6 +11,10 @@ public indirect enum Component: Hashable, Sendable {
   case grid(Grid)
   case actions(ActionBar)
   case view(Subview)
+  /// Side by side, in equal widths.
+  case columns([Component])
+  /// Every token of the theme that dresses the screen, light beside dark, with its values; a previewer fills it in.
+  case tokens
 
   /// The component's name in a screen file and in the path of its elements.
   public var name: String {
@@ -25,6 +29,8 @@ public indirect enum Component: Hashable, Sendable {
     case .button: "button"
     case .grid: "grid"
     case .actions: "actions"
+    case .columns: "columns"
+    case .tokens: "tokens"
     case .view(let view):
       if case .child = view.kind { "child" } else { "view" }
     }
@@ -36,7 +42,7 @@ extension Component {
   public var hasBorder: Bool {
     switch self {
     case .view(let view): view.hasBorder || view.body.contains(where: \.hasBorder)
-    case .card(let parts): parts.contains(where: \.hasBorder)
+    case .card(let parts), .columns(let parts): parts.contains(where: \.hasBorder)
     default: false
     }
   }

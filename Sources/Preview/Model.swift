@@ -39,6 +39,8 @@ public struct Model: Sendable {
   public var focus = Focus.phone
   /// The traits that the open pages and their views had when they were made, by id; a view's is `screen/view`.
   public internal(set) var created: [String: TraitCollection] = [:]
+  /// Who looks at the phone, and under which light.
+  public var eye = Eye()
   /// The tokens' list.
   public var tokens = ListState()
   /// Whether the phone lies on its side.
@@ -168,7 +170,12 @@ public struct Notice: Hashable, Sendable {
 extension Model {
   /// The shown screen.
   public var screen: Screen {
-    stack.last.flatMap { app.screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+    stack.last.flatMap { screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+  }
+
+  /// The screen of an id, filled in from the theme that dresses it.
+  func screen(_ id: String) -> Screen? {
+    app.screen(id)?.filled(from: theme, os: situation.os.value)
   }
 
   /// The theme with the values of the simulated system.

@@ -25,7 +25,7 @@ struct Drawing {
     self.model = model
     window = model.windowLayout
     moment = model.trace.moment
-    let screen = moment.flatMap { model.app.screen($0.page) } ?? model.screen
+    let screen = moment.flatMap { model.screen($0.page) } ?? model.screen
     let wantsOverlay = moment?.isOverlayShown ?? model.stage.wantsOverlay
     overlay = wantsOverlay ? model.overlay : nil
     decision = decide(screen, rules: model.app.rules, in: model.situation)

@@ -1,4 +1,5 @@
 public import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -29,6 +30,8 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
+    case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .viewStyle: "VIEW unspecified|light|dark"
     }

@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -44,6 +45,9 @@ extension Drawing {
     if overlay != nil || model.overlay != model.app.rules.overlay.value {
       facts.append("overlay " + overlayWords)
     }
+    if model.eye.vision != .normal { facts.append(model.eye.vision.rawValue) }
+    if let light = model.eye.light { facts.append("\(Int(light.lux)) lux") }
+    if model.eye.reducesTransparency { facts.append("no transparency") }
     if situation.contrast == .high { facts.append("high contrast") }
     if situation.level == .elevated { facts.append("elevated") }
     if situation.os.value != 17 { facts.append("iOS \(situation.os.value)") }

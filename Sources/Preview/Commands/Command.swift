@@ -39,6 +39,10 @@ public struct Command: Sendable {
     case style
     /// A view of the shown page and what its override asks for.
     case viewStyle
+    /// A kind of colour vision.
+    case vision
+    /// Light in lux, at least 0.
+    case lux
     /// A mistake that can be switched on.
     case defect
   }

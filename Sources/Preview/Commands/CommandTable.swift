@@ -36,6 +36,20 @@ public enum CommandTable {
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
     Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
     },
+    Command("transparency", "reduce transparency", [.of("x")], .appearance) { model, _ in
+      model.flipTransparency()
+    },
+    Command("vision", "colour vision: normal, protan, deutan, tritan", [.of("V")], .appearance) { model, _ in
+      model.cycleVision()
+    },
+    Command("vision-kind", "a kind of colour vision", [], .appearance, argument: .vision) { model, text in
+      model.setVision(text)
+    },
+    Command("ambient", "ambient light, a model", [.of("n")], .appearance) { model, _ in model.cycleAmbient()
+    },
+    Command("ambient-lux", "ambient light of so many lux", [], .appearance, argument: .lux) { model, text in
+      model.setAmbient(text)
+    },
     Command("traits", "trait tree", [.of("u")], .appearance) { model, _ in model.open(.traits) },
     Command("cycle", "next override of the node", [.of(" ")], .appearance, context: .list) { model, _ in
       model.cycleNode()

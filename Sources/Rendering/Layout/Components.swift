@@ -15,6 +15,8 @@ extension Layout {
     case .grid(let grid): lay(grid, at: row, in: column)
     case .actions(let bar): lay(bar, at: row, in: column)
     case .view(let view): lay(view, at: row, in: column)
+    case .columns(let parts): layColumns(parts, at: row, in: column)
+    case .tokens: 0
     }
   }
 

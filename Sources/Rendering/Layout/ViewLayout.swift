@@ -50,4 +50,17 @@ extension Layout {
     }
     return rect
   }
+
+  /// Components side by side; the tallest tells the rows.
+  mutating func layColumns(_ parts: [Component], at top: Int, in column: Column) -> Int {
+    var rows = 0
+    var inner = column
+    inner.parent = path("columns", in: column.parent)
+    for (index, part) in parts.enumerated() {
+      inner.left = column.left + column.columns * index / parts.count
+      inner.right = column.left + column.columns * (index + 1) / parts.count
+      rows = max(rows, lay(part, at: top, in: inner))
+    }
+    return rows
+  }
 }
