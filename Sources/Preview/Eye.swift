@@ -47,7 +47,9 @@ public struct Eye: Hashable, Sendable {
 extension Slot {
   /// Grounds that may let something through: those of pages and bars, and the fills on them.
   static let surfaces =
-    grounds + [.chip, .chipSelected, .tintedButton, .disabledButton, .listSelection, .image]
+    grounds + [
+      .chip, .chipSelected, .tintedButton, .disabledButton, .listSelection, .image, .toast, .windowView,
+    ]
 }
 
 extension Model {

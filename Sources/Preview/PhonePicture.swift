@@ -24,7 +24,12 @@ extension Model {
   /// The phone's picture: what every command and the glass show.
   public func phone(columns: Int, rows: Int) -> Frame {
     var memo = SceneMemo()
-    return phone(
+    return phone(columns: columns, rows: rows, &memo)
+  }
+
+  /// The phone's picture, with what was laid out before.
+  func phone(columns: Int, rows: Int, _ memo: inout SceneMemo) -> Frame {
+    phone(
       visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: columns, rows: rows, &memo)
   }
 
@@ -40,12 +45,15 @@ extension Model {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = memo.page(scene, palette, views(of: screen, decision), isVeiled ? overlay : nil)
+      let page = memo.page(
+        scene, palette, views(of: screen, decision), isVeiled ? overlay : nil,
+        below: depth == 0 ? windowLayer(over: screen, wanted: decision.wanted) : nil, of: self)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
+    placeToast(on: &frame)
     frame.see(as: eye.vision)
     return frame
   }

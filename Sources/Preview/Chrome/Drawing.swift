@@ -39,7 +39,7 @@ struct Drawing {
   mutating func draw(_ memo: inout SceneMemo) {
     guard window.fits else { return drawTooSmall() }
     let isCovered = window.panel.map { $0.column < window.phone.right } ?? false
-    if !isCovered { drawPhone(&memo) }
+    if !isCovered { window.cards.isEmpty ? drawPhones(&memo) : drawSwitcher(&memo) }
     if let panel = window.panel {
       switch model.panelContent {
       case .tokens: draw(panel: panel)

@@ -37,6 +37,8 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// Words, to the end of the line.
+    case text
     /// A view of the shown page and what its override asks for.
     case viewStyle
     /// A kind of colour vision.

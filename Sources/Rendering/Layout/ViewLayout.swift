@@ -41,7 +41,9 @@ extension Layout {
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
     builder.beneath(position) { builder in
       if hasBorder {
-        builder.bordered(rect, element, builder.element(path + ".border"))
+        let border = builder.element(path + ".border")
+        builder.plate(
+          rect, Slot.layer.color, line: Slot.layerBorder.color, element, lineElement: border)
       } else if hasEdges {
         builder.panel(rect, Slot.card.color, element)
       } else {

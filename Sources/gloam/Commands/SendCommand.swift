@@ -53,7 +53,7 @@ struct Driver {
       if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
     }
     switch command.argument {
-    case .none: break
+    case .none, .text: break
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -122,6 +122,10 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeWindows(model, to: &json)
+      writeWindowViews(model, to: &json)
+      writeToast(model, to: &json)
+      writeBackground(model, session, to: &json)
       json.member("vision", model.eye.vision.rawValue)
       json.member("ambient", model.eye.light?.lux ?? 0)
       json.member("reduceTransparency", model.eye.reducesTransparency)
@@ -176,6 +180,7 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .text: "words"
     case .defect: "a defect's name"
     case .vision: "normal, protan, deutan or tritan"
     case .lux: "light in lux, 0 to 200000"
