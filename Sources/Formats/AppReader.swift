@@ -20,6 +20,8 @@ public struct AppFile: Sendable {
   public var names: [(id: String, place: Place)]
   /// The classes of its allowlist, with their places.
   public var classes: [(name: String, place: Place)]
+  /// Where its views on the window stand, by id.
+  public var windowViews: [String: Place]
   /// Its rules.
   public var rules: Rules
 
@@ -31,6 +33,7 @@ public struct AppFile: Sendable {
     order = []
     names = []
     classes = []
+    windowViews = [:]
     rules = Rules()
   }
 }
@@ -53,6 +56,9 @@ public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFi
     }
     readRules(&root, &app.rules)
     app.rules.windowViews = readWindowViews(&root)
+    for value in root.member("windowViews").map({ Array($0.elements) }) ?? [] {
+      if let id = value["id"]?.string, app.windowViews[id] == nil { app.windowViews[id] = value.place }
+    }
     root.finish()
   }
   return Reading(app, log.diagnostics)

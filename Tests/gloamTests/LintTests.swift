@@ -185,6 +185,11 @@ struct Slip: CustomTestStringConvertible, Sendable {
       "theme.json:6:5: advice: token 'forgotten' is never shown: no role, no alias and no screen uses it [unused-token]"
     ),
     Slip(
+      "window-view-without-style",
+      #"app.json:5:5: warning: view 'badge' stands on the window, where no controller's style reaches it; write "override" with light or dark [window-view-without-style]"#,
+      #"app.json:6:5: advice: view 'player' stands on the window, where no controller's style reaches it; write "override" with light or dark [window-view-without-style]"#
+    ),
+    Slip(
       "wrong-kind",
       "theme.json:1:12: error: expected tokens in braces, found a list [wrong-kind]"
     ),

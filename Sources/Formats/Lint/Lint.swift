@@ -20,7 +20,7 @@ public func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
 /// The checks of whole apps. Each speaks of what the app's own files say, not of what a theme has from its parents.
 private let checks: [@Sendable (AppFiles) -> [Diagnostic]] = [
   tokenValues, unusedTokens, openRoles, collapsedLevels, mergingSheets,
-  lostOptIns, redundantOptIns, unmatchedClasses, unopenedScreens,
+  lostOptIns, redundantOptIns, unmatchedClasses, unstyledWindowViews, unopenedScreens,
 ]
 
 extension AppFiles {

@@ -23,6 +23,8 @@ public enum LintFact: Hashable, Sendable {
   case unmatchedClass(String)
   /// A page says that it is adapted where every page is.
   case redundantAdapted(String)
+  /// A view that stands straight on the window was given no style.
+  case unstyledWindowView(String)
   /// A screen that nothing opens.
   case unopenedScreen(String)
 }
@@ -51,6 +53,8 @@ extension LintFact {
     case .unmatchedClass(let name): "no screen has the class \(quoted(name)); add one or take it off the list"
     case .redundantAdapted(let id):
       "page \(quoted(id)) need not say that it is adapted: the app's adoption is optOut"
+    case .unstyledWindowView(let id):
+      "view \(quoted(id)) stands on the window, where no controller's style reaches it; write \"override\" with light or dark"
     case .unopenedScreen(let id): "nothing opens screen \(quoted(id)); name it in an 'opens' or a 'presents'"
     }
   }

@@ -35,6 +35,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case optInOverwritten = "optin-overwritten"
   case optInRedundant = "optin-redundant"
   case allowlistUnmatched = "allowlist-unmatched"
+  case windowViewWithoutStyle = "window-view-without-style"
   case unopenedScreen = "unopened-screen"
   case outsideSRGB = "outside-srgb"
   case emptySet = "empty-set"
@@ -88,6 +89,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     .optInOverwritten: "a page opts in before super and stays light",
     .optInRedundant: "a page says that it is adapted where every page is",
     .allowlistUnmatched: "a class of the allowlist is no screen's",
+    .windowViewWithoutStyle: "a view that stands straight on the window has no style of its own",
     .unopenedScreen: "nothing opens a screen",
     .outsideSRGB: "a colour lies outside sRGB and is brought to its edge",
     .emptySet: "a colour set has no colour",
@@ -165,6 +167,7 @@ extension LintFact {
     case .optInOverwritten: .optInOverwritten
     case .redundantAdapted: .optInRedundant
     case .unmatchedClass: .allowlistUnmatched
+    case .unstyledWindowView: .windowViewWithoutStyle
     case .unopenedScreen: .unopenedScreen
     }
   }

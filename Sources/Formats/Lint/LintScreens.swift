@@ -26,6 +26,15 @@ func unmatchedClasses(_ files: AppFiles) -> [Diagnostic] {
   }
 }
 
+/// Views on the window that nobody gave a style. One whose colours are all dynamic can follow its window, so that is advice.
+func unstyledWindowViews(_ files: AppFiles) -> [Diagnostic] {
+  files.app.rules.windowViews.map(\.value).filter { $0.override == .unspecified }.compactMap { view in
+    files.app.windowViews[view.id].map { place in
+      Diagnostic(view.isAdapted ? .note : .warning, at: place, .lint(.unstyledWindowView(view.id)))
+    }
+  }
+}
+
 /// Screens that no other screen opens; the first one opens with the app.
 func unopenedScreens(_ files: AppFiles) -> [Diagnostic] {
   var opened: Set<String> = []
