@@ -12,6 +12,8 @@ public struct Stage: Hashable, Sendable {
     public var isAdapted: Bool
     /// Whether it is a system page, which the hook leaves alone.
     public var isSystem: Bool
+    /// Whether it opts in before `super`, so that the hook takes it back.
+    public var isOverwritten = false
     /// Whether layers of it have colours of their own, which are resolved once.
     public var hasLayers = false
     /// The appearance that it has.

@@ -64,6 +64,14 @@ public struct Screen: Hashable, Sendable {
     case web
   }
 
+  /// Where in its `viewDidLoad` a page opts in to dark mode.
+  public enum OptIn: String, CaseIterable, Hashable, Sendable {
+    /// Ahead of `super`, inside whose call the app's hook forces pages to light: the opt-in is lost.
+    case beforeSuper
+    /// Behind `super`, so that the page has the last word.
+    case afterSuper
+  }
+
   /// What it is called in commands.
   public var id: String
   /// What it is called on the glass.
@@ -82,6 +90,8 @@ public struct Screen: Hashable, Sendable {
   public var url: String?
   /// The media query that a web page listens to, as its script gives it to `matchMedia`.
   public var listener: String?
+  /// Where it opts in, if it does.
+  public var optIn: OptIn
   /// How it comes onto the glass.
   public var presentation: Presentation
   /// The id of the screen that it presents on demand; nil where the app's first presented screen will do.
@@ -101,7 +111,7 @@ public struct Screen: Hashable, Sendable {
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
     release: String = "",
-    adapted: Bool? = nil, url: String? = nil, listener: String? = nil,
+    adapted: Bool? = nil, optIn: OptIn = .afterSuper, url: String? = nil, listener: String? = nil,
     presentation: Presentation = .push, presents: String? = nil,
     override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
@@ -115,6 +125,7 @@ public struct Screen: Hashable, Sendable {
     self.adapted = adapted
     self.url = url
     self.listener = listener
+    self.optIn = optIn
     self.presentation = presentation
     self.presents = presents
     self.override = override

@@ -110,6 +110,7 @@ extension Model {
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
         isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits,
         carrier: Carrier(screen.kind), listener: screen.listener.map { MediaQuery($0) })
+      page.isOverwritten = app.rules.overwritesOptIn(of: screen) && situation.adapted[screen.id] == nil
       page.hasLayers = screen.body.contains(where: \.hasBorder)
       return page
     }

@@ -115,7 +115,8 @@ import Testing
       ##"{"id": "s", "body": [{"component": "row", "title": "x", "titleColor": "tnit", "valueColor": "#D9E2E9", "icon": "serch", "opens": "detial"}]}"##
     ).value
     let theme = Theme(id: "t", title: "t", roles: ["tint": RoleBinding("a")])
-    let said = check(file, theme: theme, screens: ["s", "detail"]).map {
+    var names = NameCheck(theme: theme, screens: ["s", "detail"])
+    let said = names.check(file).map {
       String($0.description.dropFirst("screens/s.json:".count))
     }
     #expect(
@@ -129,7 +130,8 @@ import Testing
 
   @Test func aStrayBlankOfAnIconIsTold() {
     let file = screen(#"{"id": "s", "body": [{"component": "row", "title": "x", "icon": "search "}]}"#).value
-    let said = check(file, theme: Theme(id: "t", title: "t"), screens: ["s"]).map(\.message)
+    var names = NameCheck(theme: Theme(id: "t", title: "t"), screens: ["s"])
+    let said = names.check(file).map(\.message)
     #expect(said == ["'search ' begins or ends with a blank; delete it"])
   }
 }

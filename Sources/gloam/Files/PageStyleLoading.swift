@@ -2,18 +2,11 @@ import Design
 import Formats
 import StyleLibrary
 
-/// What the pages of an app bring themselves, by screen id.
-struct PageStyles {
-  var styles: [String: PageStyle] = [:]
-  var sheets: [String: StyleSheet] = [:]
-}
-
 extension Library {
   /// Reads the stylesheet or the CSS of a page, from the folder that the screen comes from; returns the custom
   /// properties that are no colours.
   func readStyles(
-    of file: ScreenFile, in folder: Folder, theme: Theme, _ pages: inout PageStyles,
-    _ diagnostics: inout [Diagnostic]
+    of file: ScreenFile, in folder: Folder, _ app: inout AppFiles, _ diagnostics: inout [Diagnostic]
   ) -> [String: (value: String, place: Place)] {
     var style = PageStyle(roles: file.styles.roles)
     var others: [String: (value: String, place: Place)] = [:]
@@ -22,9 +15,9 @@ extension Library {
     {
       let name = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
       let reading = readStyleSheet(bytes, file: folder.shown + "/" + path, name: name)
-      diagnostics += reading.diagnostics + check(reading.value, theme: theme)
+      diagnostics += reading.diagnostics + check(reading.value, theme: app.theme)
       style.tokens = reading.value.tokens
-      pages.sheets[file.screen.id] = reading.value.sheet
+      app.sheets[file.screen.id] = reading.value.sheet
     }
     if let (path, place) = file.styles.css, let bytes = read(path, from: place, in: folder, &diagnostics) {
       let reading = readCSS(bytes, file: folder.shown + "/" + path)
@@ -32,7 +25,7 @@ extension Library {
       style.tokens += reading.value.tokens
       others = reading.value.others
     }
-    if !style.isEmpty { pages.styles[file.screen.id] = style }
+    if !style.isEmpty { app.styles[file.screen.id] = style }
     return others
   }
 
