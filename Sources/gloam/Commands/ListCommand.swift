@@ -114,6 +114,8 @@ private let components: [Item] = [
   Item(id: "list", title: "sections of rows, plain or inset grouped"),
   Item(id: "row", title: "tile or icon, title, tag, subtitle, value, disclosure, switch or checkmark"),
   Item(id: "searchField", title: "a field to search in"),
+  Item(id: "textField", title: "a field that can be typed into"),
+  Item(id: "stepper", title: "a number that two buttons count down and up"),
   Item(id: "chips", title: "a line of choices"),
   Item(id: "grid", title: "tiles with words below them"),
   Item(id: "card", title: "a surface with soft corners around other components"),
