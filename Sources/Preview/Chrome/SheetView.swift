@@ -175,10 +175,12 @@ extension Model {
       line.pages.map { page in
         let gate = page.isOpen ? "" : " · gate off"
         let release = page.release.isEmpty ? "" : " · \(page.release)"
+        let weak = weakTexts(of: page.id).count
+        let findings = weak == 0 ? "" : " · \(weak) ✗"
         return SheetRow(
           id: page.id, title: "\(page.mark) \(page.title)",
           detail: (page.isSystem ? "system page" : page.isAdapted ? "adapted" : "not adapted") + gate
-            + release,
+            + findings + release,
           heading: line.name)
       }
     }
@@ -342,9 +344,11 @@ extension Model {
 }
 
 extension Coverage {
-  /// `11 of 16 adapted (68 %), 2 more open the gate at 80 %`.
+  /// `▰▰▰▰▰▰▰▱▱▱ 11 of 16 adapted (68 %), 2 more for 80 %`.
   var summary: String {
-    let count = "\(adapted) of \(pages.count) adapted (\(percent) %)"
+    let tenths = (percent + 5) / 10
+    let bar = String(repeating: "▰", count: tenths) + String(repeating: "▱", count: 10 - tenths)
+    let count = "\(bar) \(adapted) of \(pages.count) adapted (\(percent) %)"
     guard let opensAt else { return count }
     let missing = missing(to: opensAt)
     return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
