@@ -344,14 +344,14 @@ extension Model {
 }
 
 extension Coverage {
-  /// `▰▰▰▰▰▰▰▱▱▱ 11 of 16 adapted (68 %), 2 more for 80 %`.
+  /// `▰▰▰▰▰▰▰▱▱▱ 11/16 adapted, 68 %; gate at 80 %: 2 more`.
   var summary: String {
     let tenths = (percent + 5) / 10
     let bar = String(repeating: "▰", count: tenths) + String(repeating: "▱", count: 10 - tenths)
-    let count = "\(bar) \(adapted) of \(pages.count) adapted (\(percent) %)"
+    let count = "\(bar) \(adapted)/\(pages.count) adapted, \(percent) %"
     guard let opensAt else { return count }
     let missing = missing(to: opensAt)
-    return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
+    return count + "; gate at \(opensAt) %: " + (missing == 0 ? "reached" : "\(missing) more")
   }
 }
 
