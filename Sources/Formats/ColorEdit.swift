@@ -23,6 +23,7 @@ public enum ColorEditFault: Error, Hashable, Sendable {
 public func replacingColor(at place: Place, with color: RGB, in bytes: [UInt8], file: String)
   throws(ColorEditFault) -> [UInt8]
 {
+  if file.hasSuffix(".css") { return try replacingHex(at: place, with: color, in: bytes) }
   let document: JSONDocument
   do {
     document = try JSONDocument(file: file, bytes: bytes)
@@ -80,7 +81,29 @@ private func hexEdit(_ value: JSONValue, _ color: RGB, at place: Place) throws(C
   guard let hash = bytes[range].firstIndex(of: UInt8(ascii: "#")) else {
     throw bytes[range].contains(UInt8(ascii: "\\")) ? .escaped(place) : .noColor(place)
   }
-  let digits = bytes[(hash + 1)..<range.upperBound].prefix { hexDigits.contains($0) }
+  return try digitsEdit(bytes, hash: hash, range.upperBound, color, at: place)
+}
+
+/// The bytes of a stylesheet with the `#RRGGBB` at a place replaced.
+private func replacingHex(at place: Place, with color: RGB, in bytes: [UInt8]) throws(ColorEditFault)
+  -> [UInt8]
+{
+  var position = LineIndex.Position()
+  var offset = byteOrderMark(of: bytes)
+  while offset < bytes.count, (position.line, position.column) < (UInt32(place.line), UInt32(place.column)) {
+    position.pass(bytes[offset], after: offset > 0 ? bytes[offset - 1] : 0)
+    offset += 1
+  }
+  guard offset < bytes.count, bytes[offset] == UInt8(ascii: "#") else { throw .noColor(place) }
+  let edit = try digitsEdit(bytes, hash: offset, bytes.count, color, at: place)
+  return bytes[..<edit.range.lowerBound] + Array(edit.text.utf8) + bytes[edit.range.upperBound...]
+}
+
+/// The digits of a colour behind its `#`.
+private func digitsEdit(_ bytes: [UInt8], hash: Int, _ end: Int, _ color: RGB, at place: Place)
+  throws(ColorEditFault) -> (range: Range<Int>, text: String)
+{
+  let digits = bytes[(hash + 1)..<end].prefix { hexDigits.contains($0) }
   guard [3, 6, 8].contains(digits.count) else { throw .noColor(place) }
   let replaced = digits.prefix(digits.count == 3 ? 3 : 6)
   let isLower =
@@ -137,7 +160,7 @@ extension ColorEditFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .json(let fault): fault.description
-    case .noColor(let place): "\(place): no colour stands there any more"
+    case .noColor(let place): "\(place): no '#RRGGBB' stands there that could be replaced"
     case .escaped(let place): "\(place): the text has escapes; write the colour without them"
     case .systemColor(let place): "\(place): the set names a system colour; give it a colour of its own"
     case .otherSpace(let space, let place):

@@ -6,7 +6,7 @@ extension ScreenReader {
   /// The names that `component` may have.
   static let names = [
     "searchField", "chips", "list", "row", "card", "text", "image", "button", "grid", "actions",
-    "view", "child", "columns", "tokens",
+    "view", "child", "columns", "tokens", "textField", "stepper",
   ]
 
   func component(_ value: JSONValue) -> Component? {
@@ -17,6 +17,14 @@ extension ScreenReader {
     case "searchField":
       return .searchField(
         SearchField(placeholder: object.required("placeholder"), text: object.string("text")))
+    case "textField":
+      return .textField(
+        TextField(
+          placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object))
+      )
+    case "stepper":
+      return .stepper(
+        Stepper(title: object.required("title"), value: object.int("value", in: Stepper.range) ?? 0))
     case "chips": return .chips(chips(&object))
     case "list": return .list(list(&object))
     case "row": return .row(row(&object))

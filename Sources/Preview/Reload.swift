@@ -66,7 +66,8 @@ extension Model {
   }
 
   private mutating func rebaseEdits() -> [EntryName] {
-    let known = [theme, app.theme] + themes
+    let pages = app.styles.values.map { Theme(id: "", title: "", tokens: $0.tokens) }
+    let known = [theme, app.theme] + themes + pages
     return edits.rebase { name in
       for theme in known {
         if let entry = theme.entry(name), case .color(let color, _) = entry.value {

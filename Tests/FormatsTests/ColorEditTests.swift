@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": »\"{alias}\"}", "f.json:1:7: no colour stands there any more"),
-    ("{\"a\": »7}", "f.json:1:7: no colour stands there any more"),
-    ("{\"a\": »\"#12\"}", "f.json:1:7: no colour stands there any more"),
+    ("{\"a\": »\"{alias}\"}", "f.json:1:7: no '#RRGGBB' stands there that could be replaced"),
+    ("{\"a\": »7}", "f.json:1:7: no '#RRGGBB' stands there that could be replaced"),
+    ("{\"a\": »\"#12\"}", "f.json:1:7: no '#RRGGBB' stands there that could be replaced"),
     ("{\"a\": »\"\\u0023123456\"}", "f.json:1:7: the text has escapes; write the colour without them"),
     (
       "{\"a\": »{\"reference\": \"label\"}}",
@@ -103,6 +103,17 @@ import Testing
       Issue.record("it is replaced")
     } catch {
       #expect(error.description == words)
+    }
+  }
+
+  @Test func aCustomPropertyOfAStylesheetIsReplacedToo() throws {
+    let text = "/* 主 #0770E3 */\r\n:root {\r\n  --a: #0770E3; --b: #fff;\r\n}\r\n"
+    let bytes = try replacingColor(
+      at: Place("p.css", line: 3, column: 22), with: color, in: Array(text.utf8), file: "p.css")
+    #expect(String(decoding: bytes, as: UTF8.self) == text.replacing("#fff", with: "#12abef"))
+    #expect(throws: ColorEditFault.noColor(Place("p.css", line: 3, column: 21))) {
+      try replacingColor(
+        at: Place("p.css", line: 3, column: 21), with: color, in: Array(text.utf8), file: "p.css")
     }
   }
 

@@ -41,6 +41,7 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("Esc", leave),
     ]
   }
+  if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
   if model.isInspecting {
     return [
       ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("< >", "lightness"), ("Y", "copy"),

@@ -30,6 +30,8 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .url: "wbmain://jump/…"
+    case .strategy: "keepState restart"
     case .text: "TEXT"
     case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
     case .lux: "LUX"
@@ -175,10 +177,12 @@ extension Model {
       line.pages.map { page in
         let gate = page.isOpen ? "" : " · gate off"
         let release = page.release.isEmpty ? "" : " · \(page.release)"
+        let weak = weakTexts(of: page.id).count
+        let findings = weak == 0 ? "" : " · \(weak) ✗"
         return SheetRow(
           id: page.id, title: "\(page.mark) \(page.title)",
           detail: (page.isSystem ? "system page" : page.isAdapted ? "adapted" : "not adapted") + gate
-            + release,
+            + findings + release,
           heading: line.name)
       }
     }
@@ -208,7 +212,9 @@ extension Model {
     let isPicker = sheet.map { [.themes, .apps, .traits, .defects].contains($0.kind) } ?? false
     let list = max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0)
     let rows = min(self.rows - 2, 26, list + noteRows + 3)
-    let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 64)
+    // Beside no panel the trait tree covers what it must to be read.
+    let narrowest = sheet?.kind == .traits && windowLayout.panel == nil ? 56 : 34
+    let columns = min(self.columns - 2, isPicker ? max(narrowest, windowLayout.panel?.columns ?? 0) : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
     }
@@ -341,12 +347,14 @@ extension Model {
 }
 
 extension Coverage {
-  /// `11 of 16 adapted (68 %), 2 more open the gate at 80 %`.
+  /// `▰▰▰▰▰▰▰▱▱▱ 11/16 adapted, 68 %; gate at 80 %: 2 more`.
   var summary: String {
-    let count = "\(adapted) of \(pages.count) adapted (\(percent) %)"
+    let tenths = (percent + 5) / 10
+    let bar = String(repeating: "▰", count: tenths) + String(repeating: "▱", count: 10 - tenths)
+    let count = "\(bar) \(adapted)/\(pages.count) adapted, \(percent) %"
     guard let opensAt else { return count }
     let missing = missing(to: opensAt)
-    return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
+    return count + "; gate at \(opensAt) %: " + (missing == 0 ? "reached" : "\(missing) more")
   }
 }
 

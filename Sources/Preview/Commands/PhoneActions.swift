@@ -165,6 +165,12 @@ extension Model {
       return popOrRefuse()
     case .toggle: state.toggles[region.path] = !isOn(region.path)
     case .choose(let line, let index): state.choices[line] = index
+    case .type(let text):
+      state.texts[region.path] = text
+      state.typing = region.path
+    case .count(let path, let value):
+      states[screen.id] = state
+      return count(path, value)
     case .bind(let binding):
       states[screen.id] = state
       return set(binding)

@@ -40,6 +40,8 @@ struct InspectedCell {
   let column: Int
   let row: Int
   let screen: Screen
+  /// The theme that the page is drawn with.
+  let theme: Theme
   let decision: Decision
   /// The view with traits of its own that the cell lies in.
   let view: SubviewTraits?
@@ -51,6 +53,7 @@ struct InspectedCell {
     self.model = model
     self.frame = frame
     self.screen = screen
+    theme = model.theme(of: screen)
     self.row = row
     // The second half of a wide glyph shows what the first half holds.
     self.column = frame[column, row].width == 0 && column > 0 ? column - 1 : column
@@ -106,7 +109,7 @@ struct InspectedCell {
   var traits: TraitCollection {
     let own = view?.traits ?? decision.traits
     return ([own] + TraitCollection.all).first { traits in
-      let end = model.shownTheme.chain(of: subject.token, traits: traits).last
+      let end = theme.chain(of: subject.token, traits: traits).last
       return end?.entry?.place == subject.source && end?.entry?.variant == subject.variant
     } ?? own
   }

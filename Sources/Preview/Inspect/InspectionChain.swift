@@ -59,7 +59,6 @@ extension InspectedCell {
 
   /// The slot, its role, the token, its aliases, the value.
   var baseSteps: [LayerStep] {
-    let theme = model.shownTheme
     let naming = theme.naming(of: subject.asked)
     var steps = naming.map { step in
       let kind =
@@ -94,7 +93,6 @@ extension InspectedCell {
   /// Why the token has no colour, with the nearest name; nil for one that has.
   var missing: String? {
     guard subject.origin == .missing else { return nil }
-    let theme = model.shownTheme
     guard theme.token(subject.token) != nil else { return unknown(subject.asked, theme) }
     let chain = theme.chain(of: subject.token, traits: traits)
     guard let last = chain.last, case let end = last.token else { return nil }

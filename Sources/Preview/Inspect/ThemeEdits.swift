@@ -67,7 +67,7 @@ public struct ThemeEdits: Hashable, Sendable {
     Dictionary(unsaved.map { ($0.place, $0.color) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Changes the lightness of an entry; nil at black and at white, where there is nothing left to change.
+  /// Changes the lightness of an entry whose colour in the file is `saved` unless it was changed before; nil at black and at white, where there is nothing left to change.
   mutating func step(_ name: EntryName, at place: Place, saved: RGB, by steps: Int) -> Edit? {
     var edit = edits[name] ?? Edit(place: place, origin: saved, saved: saved)
     let isAtEnd = steps < 0 ? edit.lightness <= 0 : edit.lightness >= 1
@@ -111,12 +111,12 @@ extension Model {
 
   /// Lowers or raises the lightness of the inspected colour by 0.01 in the entry that answered.
   mutating func changeLightness(_ step: Int) -> [Effect] {
-    guard isInspecting, let color = inspected?.subject else { return refuseWithoutInspector() }
-    guard let source = color.source, let (name, entry) = theme.entry(at: source),
-      case .color(let saved, _) = entry.value
-    else { return refuse("'\(color.token)' has no value in a theme file that could be changed") }
-    if let reason = whyFixed(saved.rgb, at: source) { return refuse(reason) }
-    guard let edit = edits.step(name, at: source, saved: saved.rgb, by: step) else {
+    guard isInspecting, let subject = inspected?.subject else { return refuseWithoutInspector() }
+    guard let source = subject.source, let (name, entry) = theme(of: screen).entry(at: source),
+      case .color(let shown, _) = entry.value
+    else { return refuse("'\(subject.token)' has no value in a file that could be changed") }
+    if let reason = whyFixed(shown.rgb, at: source) { return refuse(reason) }
+    guard let edit = edits.step(name, at: source, saved: shown.rgb, by: step) else {
       return refuse("'\(name.token)' is \(step < 0 ? "black" : "white") already")
     }
     notice = Notice(words(name, edit))

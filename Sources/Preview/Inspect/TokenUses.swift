@@ -15,6 +15,7 @@ struct TokenUses: Sendable {
   /// What it depends on.
   private struct Inputs: Equatable {
     var theme: Theme
+    var styles: [String: PageStyle]
     var screens: [Screen]
     var states: [String: ScreenState]
     var columns: Int
@@ -27,7 +28,7 @@ struct TokenUses: Sendable {
   /// only when something that it depends on has changed.
   mutating func uses(of token: String, in model: Model) -> [TokenUse] {
     let wanted = Inputs(
-      theme: model.shownTheme, screens: model.app.screens, states: model.states,
+      theme: model.shownTheme, styles: model.app.styles, screens: model.app.screens, states: model.states,
       columns: model.phoneSize.columns)
     if inputs != wanted {
       uses = model.tokenUses
@@ -40,11 +41,11 @@ struct TokenUses: Sendable {
 extension Model {
   /// The elements that draw with each token, by the tokens' names.
   var tokenUses: [String: [TokenUse]] {
-    let theme = shownTheme
     var uses: [String: [TokenUse]] = [:]
-    var names: [SemanticColor: String] = [:]
     for screen in app.screens.map({ self.screen($0.id) ?? $0 }) {
       let scene = wholeScene(of: screen)
+      let theme = theme(of: screen)
+      var names: [SemanticColor: String] = [:]
       /// The elements of this screen, by the token that they draw with.
       var seen: [String: Set<String>] = [:]
       let items = scene.items.sorted { ($0.rect.row, $0.rect.column) < ($1.rect.row, $1.rect.column) }

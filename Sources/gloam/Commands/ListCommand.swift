@@ -7,7 +7,7 @@ import StyleLibrary
 
 /// What `gloam list` can list.
 enum Listing: String, CaseIterable {
-  case themes, screens, tokens, components, icons, roles, commands, formats
+  case themes, screens, tokens, components, icons, roles, commands, rules, formats
 }
 
 /// A line of a list: an id, a title, and more facts by name.
@@ -35,6 +35,8 @@ func list(
     let apps = library.folders().map { (folder: $0, app: library.readApp($0)) }
     return write(apps.map { themeItem($0.folder, $0.app) }, json, apps.flatMap(\.app.diagnostics))
   case .commands: return write(CommandTable.all.map(commandItem), json)
+  case .rules:
+    return write(LintRule.allCases.map { Item(id: $0.rawValue, title: $0.summary) }, json)
   case .formats: return write(formats, json)
   case .components: return write(components, json)
   case .icons: return write(iconItems(try sessions(path).model.theme), json)
@@ -112,6 +114,8 @@ private let components: [Item] = [
   Item(id: "list", title: "sections of rows, plain or inset grouped"),
   Item(id: "row", title: "tile or icon, title, tag, subtitle, value, disclosure, switch or checkmark"),
   Item(id: "searchField", title: "a field to search in"),
+  Item(id: "textField", title: "a field that can be typed into"),
+  Item(id: "stepper", title: "a number that two buttons count down and up"),
   Item(id: "chips", title: "a line of choices"),
   Item(id: "grid", title: "tiles with words below them"),
   Item(id: "card", title: "a surface with soft corners around other components"),

@@ -86,8 +86,18 @@ enum OptionTable {
   static let cell = OptionSpec(
     name: "at", value: .text("ROW,COL"), help: "the cell of the phone to inspect, counted from 0")
 
+  /// What `gloam lint` looks for.
+  static let rules: [OptionSpec] = [
+    OptionSpec(
+      name: "rule", value: .text("NAME"), help: "only what breaks this rule; may be given again",
+      repeats: true),
+    OptionSpec(
+      name: "without", value: .text("NAME"), help: "all but what breaks this rule; may be given again",
+      repeats: true),
+  ]
+
   /// Those of single commands.
-  static let special = [format, app, minimum, script, cell]
+  static let special = [format, app, minimum, script, cell] + rules
 
   /// All of them.
   static let all = traits + view + output + terminal + common
