@@ -10,17 +10,23 @@ public struct NavigationBar: Hashable, Sendable {
   public var cancel: String?
   /// The buttons at the right: names of icons, or words.
   public var actions: [BarAction]
+  /// The field below the title.
+  public var search: SearchField?
+  /// The segments below the title.
+  public var segments: SegmentedControl?
 
   /// Makes a bar.
   public init(
     title: String, largeTitle: Bool = false, back: String? = nil, cancel: String? = nil,
-    actions: [BarAction] = []
+    actions: [BarAction] = [], search: SearchField? = nil, segments: SegmentedControl? = nil
   ) {
     self.title = title
     self.largeTitle = largeTitle
     self.back = back
     self.cancel = cancel
     self.actions = actions
+    self.search = search
+    self.segments = segments
   }
 }
 
@@ -30,14 +36,17 @@ public struct BarAction: Hashable, Sendable {
   public var icon: String?
   /// The words; nil for an icon.
   public var title: String?
-  /// The screen that it opens.
+  /// The screen or dialog that it opens.
   public var opens: String?
+  /// What it says while the page's lists are edited, which it begins and ends; nil where it does not.
+  public var done: String?
 
   /// Makes a button.
-  public init(icon: String? = nil, title: String? = nil, opens: String? = nil) {
+  public init(icon: String? = nil, title: String? = nil, opens: String? = nil, done: String? = nil) {
     self.icon = icon
     self.title = title
     self.opens = opens
+    self.done = done
   }
 }
 
@@ -83,12 +92,17 @@ public struct Tile: Hashable, Sendable {
   public var text: String?
   /// The tile's colour.
   public var color: SemanticColor?
+  /// Whether it is round: an avatar.
+  public var isRound: Bool
 
   /// Makes a tile.
-  public init(icon: String? = nil, text: String? = nil, color: SemanticColor? = nil) {
+  public init(
+    icon: String? = nil, text: String? = nil, color: SemanticColor? = nil, isRound: Bool = false
+  ) {
     self.icon = icon
     self.text = text
     self.color = color
+    self.isRound = isRound
   }
 }
 
@@ -132,6 +146,10 @@ public struct Row: Hashable, Sendable {
   public var binding: Binding?
   /// Whether it cannot be pressed.
   public var isDisabled: Bool
+  /// The number or word of its badge, at the right.
+  public var badge: String?
+  /// The buttons that a swipe to the left brings into sight.
+  public var swipe: [SwipeAction]
 
   /// Makes a row.
   public init(
@@ -139,7 +157,7 @@ public struct Row: Hashable, Sendable {
     tag: String? = nil,
     subtitle: String? = nil, value: String? = nil, valueColor: SemanticColor? = nil,
     accessory: Accessory = .none, isOn: Bool = false, opens: String? = nil, binding: Binding? = nil,
-    isDisabled: Bool = false
+    isDisabled: Bool = false, badge: String? = nil, swipe: [SwipeAction] = []
   ) {
     self.title = title
     self.tile = tile
@@ -154,6 +172,25 @@ public struct Row: Hashable, Sendable {
     self.opens = opens
     self.binding = binding
     self.isDisabled = isDisabled
+    self.badge = badge
+    self.swipe = swipe
+  }
+}
+
+/// A button behind a row.
+public struct SwipeAction: Hashable, Sendable {
+  /// What it says.
+  public var title: String
+  /// Whether it takes the row away.
+  public var isDestructive: Bool
+  /// The screen or dialog that it opens; without one a destructive action removes the row.
+  public var opens: String?
+
+  /// Makes a button.
+  public init(_ title: String, isDestructive: Bool = false, opens: String? = nil) {
+    self.title = title
+    self.isDestructive = isDestructive
+    self.opens = opens
   }
 }
 
@@ -233,15 +270,19 @@ public struct Label: Hashable, Sendable {
   public var color: SemanticColor?
   /// Where its lines stand.
   public var alignment: Alignment
+  /// Whether it belongs to what follows, so that no air is between them.
+  public var isLead: Bool
 
   /// Makes a label.
   public init(
-    _ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading
+    _ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading,
+    isLead: Bool = false
   ) {
     self.text = text
     self.style = style
     self.color = color
     self.alignment = alignment
+    self.isLead = isLead
   }
 }
 
@@ -359,12 +400,15 @@ public struct ActionBar: Hashable, Sendable {
     public var title: String
     /// Whether it was pressed before anyone touched it.
     public var isOn: Bool
+    /// The screen or dialog that it opens; nil for one that is switched on and off.
+    public var opens: String?
 
     /// Makes one.
-    public init(icon: String, title: String, isOn: Bool = false) {
+    public init(icon: String, title: String, isOn: Bool = false, opens: String? = nil) {
       self.icon = icon
       self.title = title
       self.isOn = isOn
+      self.opens = opens
     }
   }
 

@@ -27,6 +27,10 @@ public struct Model: Sendable {
   public var fixedPhone: (columns: Int, rows: Int)?
   /// How many colours the terminal shows.
   public var depth: ColorDepth = .truecolor
+  /// Whether nothing moves by itself: spinners stand still.
+  public var reducesMotion = false
+  /// The path of the element of the shown phone that the mouse presses; nil when its button is up.
+  var highlight: String?
   /// Whether only ASCII may be drawn.
   public var isAscii = false
   /// Whether the mouse is listened to.
@@ -190,6 +194,8 @@ extension Model {
     var state = states[screen.id] ?? ScreenState()
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
+    if screen.id == stack.last { state.highlight = highlight }
+    state.isStill = reducesMotion
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
     return state
   }

@@ -23,6 +23,15 @@ public func paint(
   return painter.frame
 }
 
+extension Frame {
+  /// Paints a scene over what is there, as a view over a finished page: what the scene leaves open stays as it is.
+  public mutating func paint(_ scene: Scene, palette: ResolvedPalette) {
+    var painter = Painter(over: self, scene: scene, palette: palette)
+    for item in scene.items { painter.paint(item) }
+    self = painter.frame
+  }
+}
+
 /// How a view with traits of its own is drawn.
 public struct ViewStyle: Equatable, Sendable {
   /// Its colours.
@@ -47,6 +56,8 @@ private struct Painter {
   /// What names resolved to in each palette, each asked once.
   private var resolved: [[SemanticColor: ResolvedColor]]
   private var mixed: [Mix: UInt16] = [:]
+  /// Where the scene's elements begin among the frame's.
+  private let firstElement: Int
 
   /// A colour over a ground.
   private struct Mix: Hashable {
@@ -63,13 +74,24 @@ private struct Painter {
     frame = Frame(columns: scene.bounds.columns, rows: scene.bounds.rows)
     frame.elements = scene.elements
     stacks = [Composite(.black)]
+    firstElement = 0
+  }
+
+  init(over frame: Frame, scene: Scene, palette: ResolvedPalette) {
+    palettes = [palette]
+    resolved = [[:]]
+    self.frame = frame
+    firstElement = frame.elements.count
+    self.frame.elements += scene.elements
+    stacks = frame.inks.map { Composite($0.shown) }
   }
 
   mutating func paint(_ item: Scene.Item) {
     let color = resolve(item.color, view: item.view)
-    var brush = Brush(item, color)
+    var brush = Brush(item, color, element: UInt16(firstElement + item.element))
     switch item.paint {
     case .fill: fill(&brush)
+    case .shade(let alpha): shade(item.rect, alpha)
     case .pattern(let symbol):
       for row in item.rect.row..<item.rect.bottom {
         for column in item.rect.column..<item.rect.right { put(Glyph(symbol), at: column, row, &brush) }
@@ -95,11 +117,11 @@ private struct Painter {
     var style: CellStyle = []
     var last: (below: UInt16, ink: UInt16)?
 
-    init(_ item: Scene.Item, _ color: ResolvedColor) {
+    init(_ item: Scene.Item, _ color: ResolvedColor, element: UInt16) {
       asked = item.color
       view = item.view
       self.color = color
-      element = UInt16(item.element)
+      self.element = element
       rect = item.rect
       isMissing = color.origin == .missing
     }
@@ -139,6 +161,12 @@ private struct Painter {
         text: brush.isMissing ? marker(brush.color) : ink, ground: brush.isMissing ? ink : below,
         element: brush.element)
     }
+  }
+
+  /// Lays black over what is there; what is painted later stands on the darker ground.
+  private mutating func shade(_ rect: Rect, _ alpha: Double) {
+    let black = Color(.black, alpha: alpha)
+    for index in frame.veil(alpha: alpha, over: rect) { stacks.append(stacks[Int(index)].under(black)) }
   }
 
   /// The ink of a stroke over an ink that lies below.

@@ -30,6 +30,7 @@ extension Command.Argument {
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
+    case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
     }
   }

@@ -41,6 +41,8 @@ public struct Command: Sendable {
     case viewStyle
     /// A mistake that can be switched on.
     case defect
+    /// A dialog of the shown screen.
+    case dialog
   }
 
   /// What happens; gets the argument, empty where there is none.

@@ -21,6 +21,12 @@ struct Layout {
   /// Whether it lies over another page: then a grabber stands where the status bar would.
   let isSheet: Bool
   var builder: SceneBuilder
+  /// The state that the component under way is drawn in, whatever is done to it; nil where the screen's state counts.
+  var forced: ControlState?
+  /// The blank rows at the end of what was laid out last.
+  var trailingAir = 0
+  /// The panel that hangs down from a filter bar, laid over everything when the body is done.
+  var panel: FilterPanel?
   /// How many components of each kind came before, for the paths of elements.
   var counts: [String: Int] = [:]
 
@@ -63,6 +69,7 @@ struct Layout {
     var row = metrics.isRegular && !screen.body.isEmpty && startsWithAir ? 1 : 0
     let frame = Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color)
     for component in screen.body { row += lay(component, at: row, in: frame) }
+    row = max(row, layPanel())
     return row + (metrics.isRegular ? 1 : 0)
   }
 
@@ -82,7 +89,6 @@ struct Layout {
   }
 
   func icon(_ name: String) -> Icon { theme.icon(name) ?? .unknown }
-  func isFocused(_ path: String) -> Bool { state.focus == path }
 }
 
 /// The columns that a component may use: the page's, or those inside a card.

@@ -14,6 +14,8 @@ final class Previewer {
   private var model: Model
   private var memo = SceneMemo()
   private var isRunning = true
+  /// When something last moved; nil while nothing does.
+  private var lastTick: ContinuousClock.Instant?
 
   init(_ model: Model, library: Library, options: Terminal.Options, ascii: Bool) throws(TerminalFault) {
     terminal = try Terminal(options)
@@ -33,12 +35,35 @@ final class Previewer {
   func run() {
     show()
     while isRunning {
-      let wake = terminal.wait()
+      let wake = terminal.wait(milliseconds: timeToTick())
       for input in wake.inputs where isRunning { perform(update(&model, .input(input))) }
       if wake.hungUp { break }
-      if !wake.inputs.isEmpty && isRunning { show() }
+      let moved = tick()
+      if (moved || !wake.inputs.isEmpty) && isRunning { show() }
     }
     terminal.close()
+  }
+
+  /// Milliseconds until something moves; nil while nothing does, so that nothing wakes the program.
+  private func timeToTick() -> Int? {
+    guard let interval = model.tickInterval else {
+      lastTick = nil
+      return nil
+    }
+    let last = lastTick ?? .now
+    lastTick = last
+    let left = Duration.milliseconds(interval) - last.duration(to: .now)
+    return max(0, Int(left / .milliseconds(1)))
+  }
+
+  /// Takes a step of what moves when its time has come; whether it did.
+  private func tick() -> Bool {
+    guard let last = lastTick, let interval = model.tickInterval,
+      last.duration(to: .now) >= .milliseconds(interval)
+    else { return false }
+    lastTick = .now
+    perform(update(&model, .tick))
+    return true
   }
 
   private func show() {

@@ -63,6 +63,7 @@ struct Driver {
       if !views.contains(parts[0]) {
         throw .unknownWord(parts[0], what: "a view of '\(model.screen.id)'", near: near(parts[0], views))
       }
+    case .dialog: try among(model.screen.dialogs.map(\.id), "a dialog of '\(model.screen.id)'")
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -152,6 +153,7 @@ private func writeScreen(_ model: Model, to json: inout JSONText) {
   json.array { json in for id in model.stack { json.value(id) } }
   json.member("focus", state.focus ?? "")
   json.member("scroll", state.scroll)
+  json.member("dialog", state.dialog?.id ?? "")
   json.key("toggles")
   json.object { json in for path in state.toggles.keys.sorted() { json.member(path, state.toggles[path]) } }
 }
@@ -169,6 +171,7 @@ extension Command.Argument {
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
     case .defect: "a defect's name"
+    case .dialog: "a dialog of the screen"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }
