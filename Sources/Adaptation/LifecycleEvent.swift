@@ -16,18 +16,27 @@ public struct LifecycleEvent: Hashable, Sendable {
     case overlayHidden
     /// The traits of the shown page changed; `detail` says which.
     case traitCollectionDidChange
+    /// The app is about to lose the user's attention.
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    /// The system photographed a page for its app switcher; `detail` says in which style.
+    case snapshot
+    case applicationWillEnterForeground
+    case applicationDidBecomeActive
     /// The handler of changed traits came to the page's layers; `detail` says whether it set their colours again.
     case layerColors
   }
 
   /// What happened.
   public var kind: Kind
-  /// The id of the page that it happened to.
+  /// The id of the page that it happened to; empty for what happens to the app.
   public var page: String
   /// More words, such as `forced to light` or `appearance light -> dark`.
   public var detail: String
   /// Whether colours may look different now; nil where that is no question.
   public var changesColor: Bool?
+  /// Whether it is over at once and stands for nobody's wish, as while the system photographs the app.
+  public var isTransient = false
 
   /// Makes an event.
   public init(_ kind: Kind, _ page: String, _ detail: String = "", changesColor: Bool? = nil) {

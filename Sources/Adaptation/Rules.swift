@@ -75,6 +75,8 @@ public struct Rules: Hashable, Sendable {
   public var allowlist: Sourced<Allowlist>
   /// The veil.
   public var overlay: Sourced<Overlay>
+  /// The views that stand straight on the window, the lowest first, each with its place in the file.
+  public var windowViews: [Sourced<WindowView>] = []
   /// What an unspecified style counts as at the very end of the chain.
   public var unspecifiedResolvesTo: Sourced<Appearance>
 

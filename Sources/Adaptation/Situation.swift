@@ -38,6 +38,12 @@ public struct Situation: Hashable, Sendable {
   public var choice: Sourced<Choice>
   /// What the window forces on everything in it, modals included.
   public var windowOverride: Sourced<InterfaceStyle> = .init(.unspecified)
+  /// What the window of a toast forces; the key window's override does not reach it.
+  public var toastOverride: Sourced<InterfaceStyle> = .init(.unspecified)
+  /// What views on the window force, by their ids; replaces what the app's file says.
+  public var windowViewOverrides: [String: Sourced<InterfaceStyle>] = [:]
+  /// Whether the views on the window are out of sight.
+  public var hidesWindowViews = false
   /// What pages' controllers force on themselves, by screen id; replaces what the screen files say. It does not reach
   /// what a page presents.
   public var overrides: [String: Sourced<InterfaceStyle>] = [:]

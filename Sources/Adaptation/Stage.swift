@@ -38,6 +38,8 @@ public struct Stage: Hashable, Sendable {
   public var usesOverlay: Bool
   /// Whether the phone lies on its side.
   public var isLandscape: Bool
+  /// The number of the window that the pages are in.
+  public var window = 1
   /// The mistakes that are switched on.
   public var defects: Set<Defect> = []
 

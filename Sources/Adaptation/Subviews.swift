@@ -41,7 +41,7 @@ extension Component {
   fileprivate var holdsView: Bool {
     switch self {
     case .view: true
-    case .card(let parts): parts.contains(where: \.holdsView)
+    case .card(let parts), .columns(let parts): parts.contains(where: \.holdsView)
     default: false
     }
   }
@@ -69,7 +69,7 @@ private struct Walk {
   mutating func visit(_ components: [Component], _ around: Surroundings, depth: Int) {
     for component in components {
       switch component {
-      case .card(let parts): visit(parts, around, depth: depth)
+      case .card(let parts), .columns(let parts): visit(parts, around, depth: depth)
       case .view(let view): visit(view, around, depth: depth)
       default: break
       }

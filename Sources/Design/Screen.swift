@@ -23,6 +23,10 @@ public indirect enum Component: Hashable, Sendable {
   case skeleton(Skeleton)
   /// A component as it is in a state, whatever is done to it.
   case inState(ControlState, Component)
+  /// Side by side, in equal widths.
+  case columns([Component])
+  /// Every token of the theme that dresses the screen, light beside dark, with its values; a previewer fills it in.
+  case tokens
 
   /// The component's name in a screen file and in the path of its elements.
   public var name: String {
@@ -48,6 +52,8 @@ public indirect enum Component: Hashable, Sendable {
     case .chart: "chart"
     case .skeleton: "skeleton"
     case .inState(_, let part): part.name
+    case .columns: "columns"
+    case .tokens: "tokens"
     case .view(let view):
       if case .child = view.kind { "child" } else { "view" }
     }
@@ -59,7 +65,7 @@ extension Component {
   public var hasBorder: Bool {
     switch self {
     case .view(let view): view.hasBorder || view.body.contains(where: \.hasBorder)
-    case .card(let parts): parts.contains(where: \.hasBorder)
+    case .card(let parts), .columns(let parts): parts.contains(where: \.hasBorder)
     default: false
     }
   }

@@ -139,6 +139,15 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case loadingText = "loadingBox.text"
   case spinner = "loadingBox.spinner"
 
+  case windowView = "windowView.background"
+  case windowViewEdge = "windowView.edge"
+  case windowViewText = "windowView.text"
+  case windowViewMark = "windowView.mark"
+
+  case toast = "toast.background"
+  case toastEdge = "toast.edge"
+  case toastText = "toast.text"
+
   /// The name, as it stands in a theme's `roles`.
   public var name: String { rawValue }
 
@@ -150,22 +159,23 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .page, .listPlain, .layer: .background
     case .groupedPage: .groupedBackground
-    case .list, .card: .surface
+    case .list, .card, .toast, .windowView: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
     case .searchField, .chip, .disabledButton: .fill
     case .listSelection: .selection
     case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
-      .textBody, .gridTitle:
+      .textBody, .gridTitle, .toastText, .windowViewText:
       .text
     case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
     case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action: .tertiaryText
     case .searchPlaceholder: .placeholder
     case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText,
-      .filledButton, .tintedButtonText, .plainButtonText, .actionSelected:
+      .filledButton, .tintedButtonText, .plainButtonText, .actionSelected, .windowViewMark:
       .tint
     case .filledButtonText: .onTint
     case .chipSelected, .tintedButton: .tintFill
-    case .navigationSeparator, .tabBarSeparator, .listSeparator, .layerBorder: .separator
+    case .navigationSeparator, .tabBarSeparator, .listSeparator, .layerBorder, .toastEdge, .windowViewEdge:
+      .separator
     case .destructiveButtonText: .destructive
     case .switchOn: .success
     case .badge: .badge

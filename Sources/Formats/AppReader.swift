@@ -48,6 +48,7 @@ public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFi
       app.names += pages.members.map { ($0.name, $0.key.place) }
     }
     readRules(&root, &app.rules)
+    app.rules.windowViews = readWindowViews(&root)
     root.finish()
   }
   return Reading(app, log.diagnostics)
@@ -87,6 +88,25 @@ private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {
       level: object.choice("level", OverlayLevel.self) ?? .window)
     rules.overlay = Sourced(overlay, from: value.place.description)
     object.finish()
+  }
+}
+
+/// Views on the window; one without an id or whose id is taken is left out.
+private func readWindowViews(_ root: inout ObjectReader) -> [Sourced<WindowView>] {
+  var places: [String: Place] = [:]
+  return root.list("windowViews").compactMap { value in
+    guard var object = ObjectReader(value, "a view on the window", root.log) else { return nil }
+    let view = WindowView(
+      id: object.required("id"), text: object.required("text"),
+      override: object.choice("override", InterfaceStyle.self) ?? .unspecified,
+      isAdapted: object.bool("adapted") ?? false)
+    object.finish()
+    if let first = places[view.id], let place = value["id"]?.place {
+      root.log.error(place, .duplicateView(view.id, first))
+      return nil
+    }
+    if !view.id.isEmpty { places[view.id] = value["id"]?.place }
+    return view.id.isEmpty ? nil : Sourced(view, from: value.place.description)
   }
 }
 

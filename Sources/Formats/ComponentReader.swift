@@ -6,7 +6,7 @@ extension ScreenReader {
   /// The names that `component` may have.
   static let names = [
     "searchField", "chips", "list", "row", "card", "text", "image", "button", "grid", "actions",
-    "view", "child",
+    "view", "child", "columns", "tokens",
   ]
   /// The names of all components.
   static let allNames = names + controlNames
@@ -28,6 +28,8 @@ extension ScreenReader {
     case "button": return .button(button(&object))
     case "grid": return .grid(grid(&object))
     case "actions": return .actions(actions(&object))
+    case "columns": return .columns(object.list("body").compactMap(component))
+    case "tokens": return .tokens
     case "view": return .view(view(&object))
     case "child": return .view(child(&object))
     default:

@@ -26,21 +26,31 @@ extension ScreenReader {
     var dialog = Dialog(
       id: id, kind: kind, title: object.string("title"), message: object.string("message"),
       buttons: object.list("buttons").compactMap(dialogButton))
-    switch kind {
-    case .alert:
-      dialog.placeholder = object.string("placeholder")
-      if !Dialog.alertButtons.contains(dialog.buttons.count) {
-        let place = object.member("buttons")?.place ?? object.value.place
-        log.error(place, .outOfRange("\(dialog.buttons.count)", allowed: "1 to 3 buttons of an alert"))
-        dialog.buttons = Array(dialog.buttons.prefix(Dialog.alertButtons.upperBound))
-      }
-    case .actionSheet: break
-    case .share:
-      dialog.columns = object.int("columns", in: 3...5) ?? 4
-      dialog.targets = object.list("targets").compactMap { gridItem($0, "a target") }
-    case .loading: dialog.hasProgress = object.bool("progress") ?? false
-    }
+    dialog.placeholder = object.string("placeholder")
+    dialog.columns = object.int("columns", in: 3...5) ?? dialog.columns
+    dialog.targets = object.list("targets").compactMap { gridItem($0, "a target") }
+    dialog.hasProgress = object.bool("progress") ?? false
+    check(kind, &object)
+    if kind == .alert { check(&dialog.buttons, &object) }
     return dialog
+  }
+
+  /// Tells of keys that mean something to another kind of dialog only.
+  private func check(_ kind: Dialog.Kind, _ object: inout ObjectReader) {
+    let own: [(String, Dialog.Kind)] = [
+      ("placeholder", .alert), ("columns", .share), ("targets", .share), ("progress", .loading),
+    ]
+    for (key, owner) in own where kind != owner {
+      guard let place = object.member(key)?.place else { continue }
+      log.warning(place, .needsKey(key, other: "kind: \(owner.rawValue)"))
+    }
+  }
+
+  private func check(_ buttons: inout [Dialog.Button], _ object: inout ObjectReader) {
+    guard !Dialog.alertButtons.contains(buttons.count) else { return }
+    let place = object.member("buttons")?.place ?? object.value.place
+    log.error(place, .outOfRange("\(buttons.count)", allowed: "1 to 3 buttons of an alert"))
+    buttons = Array(buttons.prefix(Dialog.alertButtons.upperBound))
   }
 
   private func dialogButton(_ value: JSONValue) -> Dialog.Button? {

@@ -7,7 +7,8 @@ import StyleLibrary
 extension Model {
   /// A page's colours, and what the mistakes that are switched on make of them.
   func palette(of screen: Screen, _ id: String, _ traits: TraitCollection) -> ResolvedPalette {
-    let palette = ResolvedPalette(shownTheme, traits: traits)
+    var palette = ResolvedPalette(shownTheme, traits: traits)
+    if eye.reducesTransparency { palette = palette.solid(Slot.surfaces) }
     let defects = situation.defects
     guard !defects.isEmpty else { return palette }
     var slots: [Slot] = []

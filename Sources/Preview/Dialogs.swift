@@ -1,7 +1,6 @@
 public import Design
 import Adaptation
 import Rendering
-import StyleLibrary
 
 /// Dialogs over the shown screen.
 extension Model {
@@ -46,6 +45,6 @@ extension Model {
     traits.level = .elevated
     let scene = layoutDialog(
       dialog, state: state(of: screen), theme: theme, columns: frame.columns, rows: frame.rows)
-    frame.paint(scene, palette: ResolvedPalette(shownTheme, traits: traits))
+    frame.paint(scene, palette: palette(of: screen, screen.id, traits))
   }
 }

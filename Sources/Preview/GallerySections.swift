@@ -19,7 +19,9 @@ public struct GallerySection: Hashable, Sendable {
 }
 
 /// The components in the order of the gallery.
-public let gallerySections: [GallerySection] = [
+public let gallerySections: [GallerySection] = controlSections + listSections + indicatorSections
+
+private let controlSections: [GallerySection] = [
   GallerySection(
     name: "button", title: "Buttons",
     specimens: [
@@ -74,6 +76,9 @@ public let gallerySections: [GallerySection] = [
   GallerySection(
     name: "searchField", title: "Search field",
     specimens: inStates(.searchField(SearchField(placeholder: "Search")))),
+]
+
+private let listSections: [GallerySection] = [
   GallerySection(
     name: "banner", title: "Banner",
     specimens: inStates(
@@ -111,6 +116,9 @@ public let gallerySections: [GallerySection] = [
             .init(icon: "share", title: "Share", opens: "dialog:share"),
           ]))
       ]), [.normal, .highlighted, .disabled, .focused])),
+]
+
+private let indicatorSections: [GallerySection] = [
   GallerySection(
     name: "chart", title: "Chart strip",
     specimens: [

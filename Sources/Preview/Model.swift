@@ -15,11 +15,17 @@ public struct Model: Sendable {
   public var apps: [AppName] = []
   /// System, user and tester.
   public var situation: Situation
-  /// The screens that are open, the shown one last; never empty.
+  /// The screens that are open in the key window, the shown one last; never empty.
   public var stack: [String]
   /// What was done on each screen.
   public var states: [String: ScreenState] = [:]
-  /// The window, in columns and rows.
+  /// The key window's number.
+  var windowNumber = 1
+  /// The windows to the left of the key window.
+  var windowsBefore: [Window] = []
+  /// The windows to the right of the key window.
+  var windowsAfter: [Window] = []
+  /// The terminal's window, in columns and rows.
   public var columns: Int
   /// The window's rows.
   public var rows: Int
@@ -43,6 +49,8 @@ public struct Model: Sendable {
   public var focus = Focus.phone
   /// The traits that the open pages and their views had when they were made, by id; a view's is `screen/view`.
   public internal(set) var created: [String: TraitCollection] = [:]
+  /// Who looks at the phone, and under which light.
+  public var eye = Eye()
   /// The tokens' list.
   public var tokens = ListState()
   /// Whether the phone lies on its side.
@@ -53,6 +61,10 @@ public struct Model: Sendable {
   public var trace = Trace()
   /// What the panel shows.
   public var panelContent = PanelContent.tokens
+  /// Whether the app is in the background, where the app switcher shows its photographs.
+  public var isInBackground = false
+  /// What the app says in a window of its own, over everything on the phone.
+  public var toast: Toast?
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
@@ -172,7 +184,12 @@ public struct Notice: Hashable, Sendable {
 extension Model {
   /// The shown screen.
   public var screen: Screen {
-    stack.last.flatMap { app.screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+    stack.last.flatMap { screen($0) } ?? app.screens.first ?? tokenGallery(of: theme)
+  }
+
+  /// The screen of an id, filled in from the theme that dresses it.
+  func screen(_ id: String) -> Screen? {
+    app.screen(id)?.filled(from: theme, os: situation.os.value)
   }
 
   /// The theme with the values of the simulated system.

@@ -8,6 +8,7 @@ extension Model {
 
   /// Whether something in sight changes with time.
   private var isMoving: Bool {
+    if isInBackground { return false }
     if let dialog = openDialog { return dialog.kind == .loading && (dialog.hasProgress || !reducesMotion) }
     return !reducesMotion && isSpinnerInSight
   }
@@ -41,7 +42,7 @@ extension Component {
   fileprivate var hasSpinner: Bool {
     switch self {
     case .loading: true
-    case .card(let parts): parts.contains(where: \.hasSpinner)
+    case .card(let parts), .columns(let parts): parts.contains(where: \.hasSpinner)
     case .view(let view): view.body.contains(where: \.hasSpinner)
     case .inState(_, let part): part.hasSpinner
     default: false

@@ -6,7 +6,7 @@ import StyleLibrary
 extension Model {
   /// The screens in sight, the shown one last: a sheet leaves the page that presents it in sight.
   var visibleScreens: [Screen] {
-    let open = stack.compactMap { app.screen($0) }
+    let open = stack.compactMap { self.screen($0) }
     let first = open.indices.last { $0 == 0 || open[$0].presentation != .sheet } ?? 0
     return open.isEmpty ? [screen] : Array(open[first...])
   }
@@ -30,7 +30,12 @@ extension Model {
   /// The phone's picture: what every command and the glass show.
   public func phone(columns: Int, rows: Int) -> Frame {
     var memo = SceneMemo()
-    return phone(
+    return phone(columns: columns, rows: rows, &memo)
+  }
+
+  /// The phone's picture, with what was laid out before.
+  func phone(columns: Int, rows: Int, _ memo: inout SceneMemo) -> Frame {
+    phone(
       visibleScreens, overlay: stage.wantsOverlay ? overlay : nil, columns: columns, rows: rows, &memo)
   }
 
@@ -46,7 +51,9 @@ extension Model {
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = memo.page(scene, palette, views(of: screen, decision), isVeiled ? overlay : nil)
+      let page = memo.page(
+        scene, palette, views(of: screen, decision), isVeiled ? overlay : nil,
+        below: depth == 0 ? windowLayer(over: screen, wanted: decision.wanted) : nil, of: self)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let last = screens.last, let dialog = dialog(of: last) {
@@ -55,20 +62,24 @@ extension Model {
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))
     }
+    placeToast(on: &frame)
+    frame.see(as: eye.vision)
     return frame
   }
 
   /// The styles of a page's views. A child that is not adapted is dimmed by itself where overlays lie over controllers.
   private func views(of screen: Screen, _ decision: Decision) -> [String: ViewStyle] {
     let overlay = overlay
-    return Dictionary(
-      subviews(of: screen, decision, rules: app.rules, in: situation).map { view in
-        let isDimmed = view.isDimmed && decision.isAdapted && overlay.isOn && overlay.level == .controller
-        return (
-          view.view.id,
-          ViewStyle(
-            palette: palette(of: screen, view.id, view.traits), veil: isDimmed ? overlay.alpha : nil)
-        )
-      }, uniquingKeysWith: { first, _ in first })
+    var styles: [String: ViewStyle] = [:]
+    // A page of many views has few palettes, unless what a view was made with counts.
+    var palettes: [TraitCollection: ResolvedPalette] = [:]
+    for view in subviews(of: screen, decision, rules: app.rules, in: situation) {
+      let known = situation.defects.isEmpty ? palettes[view.traits] : nil
+      let palette = known ?? palette(of: screen, view.id, view.traits)
+      palettes[view.traits] = palette
+      let isDimmed = view.isDimmed && decision.isAdapted && overlay.isOn && overlay.level == .controller
+      styles[view.view.id] = ViewStyle(palette: palette, veil: isDimmed ? overlay.alpha : nil)
+    }
+    return styles
   }
 }

@@ -22,10 +22,13 @@ public struct SceneMemo: Sendable {
     var palette: ResolvedPalette
     var views: [String: ViewStyle]
     var overlay: Overlay?
+    var layer: WindowLayer?
     var frame: Frame
   }
 
-  /// As many as there are pages in sight, mostly one.
+  /// How many windows show pages.
+  var windows = 1
+  /// As many as there are pages in sight, mostly one a window.
   private var last: [(inputs: Inputs, scene: Scene)] = []
   /// Light and dark of as many.
   private var painted: [Page] = []
@@ -41,22 +44,26 @@ public struct SceneMemo: Sendable {
     if let known = last.first(where: { $0.inputs == inputs }) { return known.scene }
     let scene = layout(
       screen, state: inputs.state, theme: model.theme, columns: columns, rows: rows, isSheet: isSheet)
-    if last.count > 2 { last.removeFirst() }
+    if last.count > 2 * windows { last.removeFirst() }
     last.append((inputs, scene))
     return scene
   }
 
-  /// A scene painted with a palette, and with those of its views.
+  /// A scene painted with a palette, and with those of its views; over it what stands on the model's window.
   mutating func page(
-    _ scene: Scene, _ palette: ResolvedPalette, _ views: [String: ViewStyle], _ overlay: Overlay?
+    _ scene: Scene, _ palette: ResolvedPalette, _ views: [String: ViewStyle], _ overlay: Overlay?,
+    below layer: WindowLayer?, of model: Model
   ) -> Frame {
     let known = painted.first {
-      $0.overlay == overlay && $0.palette == palette && $0.views == views && $0.scene == scene
+      $0.overlay == overlay && $0.layer == layer && $0.palette == palette && $0.views == views
+        && $0.scene == scene
     }
     if let known { return known.frame }
-    let frame = paint(scene, palette: palette, views: views, overlay: overlay)
-    if painted.count > 3 { painted.removeFirst() }
-    painted.append(Page(scene: scene, palette: palette, views: views, overlay: overlay, frame: frame))
+    var frame = paint(scene, palette: palette, views: views, overlay: overlay)
+    if let layer { model.place(layer, on: &frame) }
+    if painted.count > 3 * windows { painted.removeFirst() }
+    painted.append(
+      Page(scene: scene, palette: palette, views: views, overlay: overlay, layer: layer, frame: frame))
     return frame
   }
 }

@@ -9,6 +9,8 @@ public struct Trace: Hashable, Sendable {
     public var number: Int
     /// What happened.
     public var event: LifecycleEvent
+    /// The number of the window in which it happened; 0 for what happens to the app.
+    public var window = 1
   }
 
   /// The most events that are kept; older ones go.
@@ -23,23 +25,46 @@ public struct Trace: Hashable, Sendable {
   /// The stage before the transition that is shown in slow motion, and the number of its last event.
   private var start: (stage: Stage, number: Int)?
   private var count = 0
-  private var loaded: Set<String> = []
+  /// The pages in memory, by the numbers of their windows.
+  private var loaded: [Int: Set<String>] = [:]
 
   /// Makes an empty trace.
   public init() {}
 
-  /// Adds what happened between two stages; in slow motion all of it is still to come.
-  mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming) {
-    loaded.formUnion(old.pages.map(\.id))
-    let first = count
-    for event in lifecycle(from: old, to: new, loaded: &loaded, timing: timing) {
-      count += 1
-      entries.append(Entry(number: count, event: event))
+  /// Adds what happened between two moments, window by window, the key window last; in slow motion all that happened
+  /// there is still to come. A window that was not there before begins without a page; one that is gone tells nothing.
+  mutating func record(from old: [Stage], to new: [Stage], timing: OverlayTiming) {
+    for stage in new {
+      var before = old.first { $0.window == stage.window }
+      if before == nil {
+        before = stage
+        before?.pages = []
+        loaded[stage.window] = nil
+      }
+      if let before, before != stage {
+        record(from: before, to: stage, timing: timing, isKey: stage.window == new.last?.window)
+      }
     }
-    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
-    guard isStepping, count > first else { return }
+  }
+
+  private mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming, isKey: Bool) {
+    loaded[new.window, default: []].formUnion(old.pages.map(\.id))
+    let first = count
+    add(
+      lifecycle(from: old, to: new, loaded: &loaded[new.window, default: []], timing: timing),
+      window: new.window)
+    guard isStepping, isKey, count > first else { return }
     pending = count - first
     start = (old, first)
+  }
+
+  /// Adds what happened beside the life of pages, in one window or to the whole app, for which 0 stands.
+  mutating func add(_ events: [LifecycleEvent], window: Int = 0) {
+    for event in events {
+      count += 1
+      entries.append(Entry(number: count, event: event, window: window))
+    }
+    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
   }
 
   /// Shows the next event of the slow motion.
@@ -95,7 +120,14 @@ extension Model {
     var stage = Stage(
       pages: pages, wanted: decision.wanted, usesOverlay: overlay.isOn, isLandscape: isLandscape)
     stage.defects = situation.defects
+    stage.window = windowNumber
     return stage
+  }
+
+  /// The stages of all windows, the key window's last.
+  var stages: [Stage] {
+    let others = (0..<windowCount).filter { $0 != keyIndex }
+    return others.map { seen(from: $0).stage } + [stage]
   }
 
   mutating func rotate() -> [Effect] {

@@ -22,11 +22,11 @@ public enum Message: Sendable {
 /// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
 /// the trace.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
-  let before = model.stage
+  let before = model.stages
   model.noteCreation()
   let effects = model.take(message)
   model.noteCreation()
-  let after = model.stage
+  let after = model.stages
   if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
   return effects
 }
@@ -73,10 +73,12 @@ extension Model {
     if trace.isStepping, let effects = step(key) { return effects }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    guard let command = CommandTable.command(for: key, in: contexts) else {
+    let found = CommandTable.command(for: key, in: contexts)
+    letToastGo(at: found)
+    guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
-    return command.run(&self, "")
+    return takeInBackground(command) ?? command.run(&self, "")
   }
 
   /// Whether keys go into a filter.
@@ -124,8 +126,8 @@ extension Model {
   private mutating func take(_ mouse: Mouse) -> [Effect] {
     switch mouse.action {
     case .press: return click(column: mouse.column, row: mouse.row)
-    case .wheelUp: return wheel(-3, column: mouse.column)
-    case .wheelDown: return wheel(3, column: mouse.column)
+    case .wheelUp: return wheel(-3, column: mouse.column, row: mouse.row)
+    case .wheelDown: return wheel(3, column: mouse.column, row: mouse.row)
     case .release:
       highlight = nil
       return []
@@ -133,10 +135,15 @@ extension Model {
     }
   }
 
-  private mutating func wheel(_ rows: Int, column: Int) -> [Effect] {
+  /// The wheel scrolls what lies under it, be it another window than the key one.
+  private mutating func wheel(_ rows: Int, column: Int, row: Int) -> [Effect] {
     if sheet != nil { return moveSheet(rows) }
+    if isInBackground { return [] }
     let window = windowLayout
     if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
+    let key = keyIndex
+    if let other = window.other(atColumn: column, row: row) { makeKey(other) }
+    defer { makeKey(key) }
     return scroll(by: rows)
   }
 
@@ -144,11 +151,17 @@ extension Model {
     notice = nil
     let window = windowLayout
     if sheet != nil { return clickSheet(column: column, row: row) }
+    if window.cards.contains(where: { $0.contains(column: column, row: row) }) { return turnBackground() }
     if let panel = window.panel, panel.contains(column: column, row: row) {
       focus = .panel
       let count = tokenRows.count
       let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)
       if let index = list.index(atRow: row, in: panel, count: count) { tokens.cursor = index }
+      return []
+    }
+    if let other = window.other(atColumn: column, row: row) {
+      focus = .phone
+      makeKey(other)
       return []
     }
     guard window.phone.contains(column: column, row: row) else { return [] }
@@ -189,11 +202,17 @@ extension Model {
     theme = app.theme
     stack = [app.screens.first?.id ?? ""]
     states = [:]
+    (windowsBefore, windowNumber, windowsAfter) = ([], 1, [])
     tokens = ListState()
     trace = Trace()
     situation.adapted = [:]
     situation.overrides = [:]
     situation.windowOverride = .init(.unspecified)
+    situation.toastOverride = .init(.unspecified)
+    toast = nil
+    isInBackground = false
+    situation.windowViewOverrides = [:]
+    situation.hidesWindowViews = false
     situation.pageGates = [:]
     situation.overlay = nil
     situation.appGate = nil

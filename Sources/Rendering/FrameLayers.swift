@@ -1,4 +1,4 @@
-import Colors
+public import Colors
 
 extension Frame {
   /// Lays a black veil over the cells of a rectangle: in encoded sRGB, over the 8-bit colours that are there. Returns
@@ -28,6 +28,15 @@ extension Frame {
     let result = UInt16(inks.count - 1)
     dimmed[index] = result
     return result
+  }
+
+  /// Shows every colour as a person with a kind of colour vision sees it; the terminal's own colours stay.
+  public mutating func see(as vision: ColorVision) {
+    guard vision != .normal else { return }
+    for index in inks.indices where inks[index].terminal != .standard {
+      inks[index].shown = vision.seen(inks[index].shown)
+      inks[index].terminal = .exact(inks[index].shown)
+    }
   }
 
   /// Puts another frame's cells here, with their inks and elements; what lies outside is left out.

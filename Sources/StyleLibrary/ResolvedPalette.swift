@@ -57,6 +57,20 @@ public struct ResolvedPalette: Hashable, Sendable {
     return palette
   }
 
+  /// The same palette but for some slots, whose colours let nothing through: each lies over the page's ground and
+  /// becomes what it looks like there.
+  public func solid(_ slots: [Slot]) -> ResolvedPalette {
+    var palette = self
+    let page = Composite(.black).under(color(.page).color)
+    for slot in slots {
+      var color = self.color(slot)
+      guard color.origin != .missing, !color.color.isOpaque else { continue }
+      color.color = Color(page.under(color.color).rgb)
+      palette.frozen[slot.color] = color
+    }
+    return palette
+  }
+
   static func missing(_ name: String) -> ResolvedColor {
     ResolvedColor(token: name, color: missingColor, variant: nil, origin: .missing, source: nil)
   }

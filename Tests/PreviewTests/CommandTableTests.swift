@@ -18,7 +18,8 @@ import Testing
   @Test(arguments: [
     ("Space", "flip"), ("a", "flip"), ("[", "previous-screen"), ("]", "next-screen"), ("1", "screen-1"),
     ("2", "screen-2"), ("3", "screen-3"), ("4", "screen-4"), ("5", "screen-5"), ("6", "screen-6"),
-    ("7", "screen-7"), ("8", "screen-8"), ("9", "screen-9"), ("Tab", "focus"), ("S-Tab", "focus"),
+    ("7", "screen-7"), ("8", "screen-8"), ("9", "screen-9"), ("Tab", "focus"), ("S-Tab", "focus-back"),
+    ("W", "windows"), ("b", "background"), ("X", "override-all"),
     ("Up", "up"), ("Down", "down"), ("Left", "left"), ("Right", "right"), ("h", "left"), ("j", "down"),
     ("k", "up"), ("l", "right"), ("Enter", "press"), ("Esc", "back"), ("o", "overlay"),
     ("-", "overlay-less"), ("=", "overlay-more"), ("0", "overlay-default"), ("O", "overlay-level"),

@@ -142,6 +142,47 @@ import Testing
     #expect(same["frame"]?.string == json["frame"]?.string)
   }
 
+  @Test func sendListsTheWindows() throws {
+    let json = try ProgramRun(
+      "send", "windows", "window-override dark", "screen hot", "--app", "classifieds"
+    ).json()
+    let windows = json.at("state.windows")?.items ?? []
+    #expect(windows.first?.keys == ["number", "override", "effective", "screen", "stack", "isKey"])
+    #expect(windows.map { $0["number"]?.int } == [1, 2])
+    #expect(windows.map { $0["override"]?.string } == ["unspecified", "dark"])
+    #expect(windows.map { $0["effective"]?.string } == ["light", "dark"])
+    #expect(windows.map { $0["screen"]?.string } == ["home", "hot"])
+    #expect(windows.map { $0["isKey"]?.bool } == [false, true])
+  }
+
+  @Test func sendTellsTheToastOrNull() throws {
+    let none = try ProgramRun("send", "flip").json()
+    #expect(none.at("state.toast")?.kind == .null)
+    let json = try ProgramRun("send", "toast saved it", "window-override dark").json()
+    #expect(json.at("state.toast.text")?.string == "saved it")
+    #expect(json.at("state.toast.effective")?.string == "light")
+    #expect(ProgramRun("send", "toast").talk == ["gloam: 'toast' needs words: 'toast …'"])
+  }
+
+  @Test func sendTellsThePhotographsOfTheBackground() throws {
+    let json = try ProgramRun("send", "background").json()
+    #expect(json.at("state.background")?.bool == true)
+    let snapshots = json.at("state.snapshots")?.items ?? []
+    #expect(snapshots.map { $0["appearance"]?.string } == ["light", "dark"])
+    #expect(snapshots.first?["frame"]?.string == json["frame"]?.string)
+    let back = try ProgramRun("send", "background", "background").json()
+    #expect(back.at("state.background")?.bool == false && back.at("state.snapshots")?.items.count == 0)
+    #expect(back["frame"]?.string == json["frame"]?.string)
+  }
+
+  @Test func traceOfTheBackgroundHasTwoTransientChanges() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("background\n", to: "script")
+    let text = ProgramRun("trace", "classifieds", "--script", folder.file("script")).text
+    let changes = text.split(separator: "\n").filter { $0.contains("traitCollectionDidChange") }
+    #expect(changes.count == 2 && changes.allSatisfy { $0.contains("\"transient\":true,\"colour\":true") })
+  }
+
   @Test func sendRefusesWhatIsNoCommand() {
     let wrong = ProgramRun("send", "flpi")
     #expect((wrong.talk, wrong.status) == (["gloam: 'flpi' is not a command; did you mean 'flip'?"], 2))

@@ -16,7 +16,7 @@ import Testing
     #expect(Shipped.apps.flatMap { $0.diagnostics.map(\.description) } == [])
     #expect(
       Shipped.apps.map { "\($0.id) \($0.screens.count)" } == [
-        "moments 5", "classifieds 16", "harbour 16", "ios 1",
+        "moments 5", "classifieds 16", "harbour 16", "ios 2",
       ])
   }
 

@@ -31,6 +31,22 @@ import Testing
     #expect(try folder.read("gloam/state.json") == "{\"overridedUserInterfaceStyle\":2}\n")
   }
 
+  @Test(arguments: [
+    (
+      "{\"later\":[1.50,{\"a\":null}]}", "{\"overridedUserInterfaceStyle\":2,\"later\":[1.50,{\"a\":null}]}\n"
+    ),
+    (
+      "{\"a\":true, \"overridedUserInterfaceStyle\":1, \"b\":\"x\"}",
+      "{\"overridedUserInterfaceStyle\":2,\"a\":true,\"b\":\"x\"}\n"
+    ),
+    ("[1]", "{\"overridedUserInterfaceStyle\":2}\n"), ("{\"a\":", "{\"overridedUserInterfaceStyle\":2}\n"),
+  ])
+  func whatItDoesNotKnowSurvives(_ before: String, _ after: String) throws {
+    try write(before)
+    try State(choice: .dark).save(to: path)
+    #expect(try folder.read("gloam/state.json") == after)
+  }
+
   @Test func savingLeavesNothingElseBehind() throws {
     for choice in Choice.allCases { try State(choice: choice).save(to: path) }
     #expect(namesInFolder(folder.file("gloam")) == ["state.json"])

@@ -25,7 +25,7 @@ struct Drawing {
     self.model = model
     window = model.windowLayout
     moment = model.trace.moment
-    let screen = moment.flatMap { model.app.screen($0.page) } ?? model.screen
+    let screen = moment.flatMap { model.screen($0.page) } ?? model.screen
     let wantsOverlay = moment?.isOverlayShown ?? model.stage.wantsOverlay
     overlay = wantsOverlay ? model.overlay : nil
     decision = decide(screen, rules: model.app.rules, in: model.situation)
@@ -39,7 +39,7 @@ struct Drawing {
   mutating func draw(_ memo: inout SceneMemo) {
     guard window.fits else { return drawTooSmall() }
     let isCovered = window.panel.map { $0.column < window.phone.right } ?? false
-    if !isCovered { drawPhone(&memo) }
+    if !isCovered { window.cards.isEmpty ? drawPhones(&memo) : drawSwitcher(&memo) }
     if let panel = window.panel {
       switch model.panelContent {
       case .tokens: draw(panel: panel)

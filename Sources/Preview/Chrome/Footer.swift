@@ -41,6 +41,9 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("Esc", leave),
     ]
   }
+  if model.isInBackground {
+    return [("b", "back to the app"), ("Space", "light/dark"), ("L", "trace"), ("?", "keys"), ("q", "quit")]
+  }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.isPanelActive {
     return [

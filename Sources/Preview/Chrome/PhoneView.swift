@@ -4,17 +4,41 @@ import Rendering
 import StyleLibrary
 
 extension Drawing {
-  /// The phone in a thin rounded frame whose upper edge says how the page looks.
-  mutating func drawPhone(_ memo: inout SceneMemo) {
-    let phone = window.phone
+  /// The phones, each in a thin rounded frame whose upper edge says how the page looks.
+  mutating func drawPhones(_ memo: inout SceneMemo) {
     let screens = moment == nil ? model.visibleScreens : [screen]
+    draw(model, screens, decision, overlay, isKey: true, in: window.phone, &memo)
+    for phone in window.others {
+      var other = model.seen(from: phone.index)
+      other.toast = nil
+      let overlay = other.stage.wantsOverlay ? other.overlay : nil
+      draw(other, other.visibleScreens, other.decision, overlay, isKey: false, in: phone.rect, &memo)
+    }
+  }
+
+  private mutating func draw(
+    _ model: Model, _ screens: [Screen], _ decision: Decision, _ overlay: Overlay?, isKey: Bool,
+    in phone: Rect,
+    _ memo: inout SceneMemo
+  ) {
     let picture = model.phone(screens, overlay: overlay, columns: phone.columns, rows: phone.rows, &memo)
     canvas.place(picture, at: phone.column, phone.row)
     guard window.hasFrame else { return }
-    canvas.box(Rect(phone.column - 1, phone.row - 1, phone.columns + 2, phone.rows + 2), .dim)
-    let label = glyphs(" " + phoneLabel(decision, overlay: overlay) + " ")
-    let columns = min(width(label), phone.columns - 4)
-    canvas.text(label, at: phone.column + (phone.columns - columns) / 2, phone.row - 1, columns: columns)
+    let isOneOfMany = model.windowCount > 1
+    let frame = Rect(phone.column - 1, phone.row - 1, phone.columns + 2, phone.rows + 2)
+    canvas.box(frame, isKey && isOneOfMany ? [] : .dim)
+    write(phoneLabel(decision, overlay: overlay), on: phone, phone.row - 1)
+    guard isOneOfMany else { return }
+    let override = model.situation.windowOverride.value.rawValue
+    let words = "window \(model.windowNumber)  \(override) / \(decision.wanted.rawValue)"
+    write(isKey ? "▸ " + words : words, on: phone, phone.bottom, isKey ? .bold : [])
+  }
+
+  /// Words in the middle of an edge of a phone's frame.
+  private mutating func write(_ words: String, on phone: Rect, _ row: Int, _ style: CellStyle = []) {
+    let label = glyphs(" " + words + " ")
+    let columns = min(width(label), phone.columns - 2)
+    canvas.text(label, at: phone.column + (phone.columns - columns) / 2, row, columns: columns, style)
   }
 }
 

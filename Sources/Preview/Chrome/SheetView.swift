@@ -1,4 +1,5 @@
 public import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -29,6 +30,9 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .text: "TEXT"
+    case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
+    case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
@@ -115,7 +119,9 @@ extension Model {
         id: "flip", title: "system",
         detail: "\(system) / \(situation.systemAppearance(under: self.app.rules).rawValue)"),
       SheetRow(id: "choice", title: "  app \(self.app.id)", detail: "\(app) / \(wantedByApp.rawValue)"),
-      SheetRow(id: "window", title: "    window", detail: "\(window) / \(decision.wanted.rawValue)"),
+      SheetRow(
+        id: "window", title: windowCount > 1 ? "    window \(windowNumber), key" : "    window",
+        detail: "\(window) / \(decision.wanted.rawValue)"),
     ]
     for screen in stack.compactMap({ self.app.screen($0) }) {
       let decision = decide(screen, rules: self.app.rules, in: situation)
@@ -128,6 +134,22 @@ extension Model {
           id: "page \(screen.id)", title: "      controller \(screen.title)\(presented)",
           detail: "\(override) / \(effective.appearance.rawValue)\(level)"))
       rows += subviews(of: screen, decision, rules: self.app.rules, in: situation).map(traitRow)
+    }
+    rows += windowViews.map { view in
+      SheetRow(
+        id: "windowView \(view.view.id)", title: "      view \(view.view.text) on the window",
+        detail: "\(view.override.value.rawValue) / \(view.appearance.rawValue)")
+    }
+    rows += windows.enumerated().filter { $0.offset != keyIndex }.map { index, window in
+      SheetRow(
+        id: "window \(window.number)", title: "    window \(window.number)",
+        detail: "\(window.override.value.rawValue) / \(seen(from: index).decision.wanted.rawValue)")
+    }
+    if toast != nil {
+      let override = situation.toastOverride.value.rawValue
+      rows.append(
+        SheetRow(
+          id: "toast", title: "    window of the toast", detail: "\(override) / \(toastAppearance.rawValue)"))
     }
     return rows
   }

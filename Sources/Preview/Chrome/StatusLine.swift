@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Rendering
 import StyleLibrary
@@ -37,6 +38,7 @@ extension Drawing {
     var facts = [
       "SYS \(symbol(situation.systemAppearance(under: model.app.rules))) \(situation.system.value.rawValue)"
     ]
+    if model.isInBackground { facts.append("in background") }
     if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
     facts += ["APP " + choice, "GATE " + gates]
@@ -44,6 +46,9 @@ extension Drawing {
     if overlay != nil || model.overlay != model.app.rules.overlay.value {
       facts.append("overlay " + overlayWords)
     }
+    if model.eye.vision != .normal { facts.append(model.eye.vision.rawValue) }
+    if let light = model.eye.light { facts.append("\(Int(light.lux)) lux") }
+    if model.eye.reducesTransparency { facts.append("no transparency") }
     if situation.contrast == .high { facts.append("high contrast") }
     if situation.level == .elevated { facts.append("elevated") }
     if situation.os.value != 17 { facts.append("iOS \(situation.os.value)") }

@@ -48,7 +48,7 @@ extension Drawing {
     let veil = overlay?.level == .controller && decision.isAdapted ? nil : overlay
     let both = traits.appearance == .light ? [palette, other] : [other, palette]
     let table = TokenTable(
-      shown: palette, columns: isWide ? both : [palette], theme: theme, overlay: veil)
+      shown: palette, columns: isWide ? both : [palette], theme: theme, overlay: veil, eye: model.eye)
     let heads =
       (isWide ? "light     dark      " : "") + (veil == nil ? "on page" : "dimmed ") + "  "
     drawHeading(
@@ -139,6 +139,7 @@ extension Drawing {
     if let contrast {
       let verdict = contrast.passes.map { $0 ? "  ✓ AA" : "  ✗ needs 4.5" } ?? ""
       facts.append(("ratio", "\(flooredRatio(contrast.ratio)) : 1 on \(contrast.ground)" + verdict))
+      if let condition = model.eye.condition { facts.append(("as", condition)) }
     }
     if let variant = color.variant {
       let inherits = palette.traits.appearance == .dark && variant.rawValue.hasPrefix("light")

@@ -36,13 +36,16 @@ struct TokenTable {
   /// The palettes that have a column in the list.
   let columns: [Column]
   private let overlay: Overlay?
+  private let eye: Eye
   /// The role of text that each token plays, if any.
   private let textRoles: [String: Role]
 
-  init(shown: ResolvedPalette, columns: [ResolvedPalette], theme: Theme, overlay: Overlay?) {
+  init(shown: ResolvedPalette, columns: [ResolvedPalette], theme: Theme, overlay: Overlay?, eye: Eye = Eye())
+  {
     self.shown = Column(shown)
     self.columns = columns.map { Column($0) }
     self.overlay = overlay
+    self.eye = eye
     var roles: [String: Role] = [:]
     for role in Role.allCases where role.ground != nil {
       if let token = theme.tokenName(for: role.rawValue), roles[token] == nil { roles[token] = role }
@@ -61,7 +64,7 @@ struct TokenTable {
     let role = textRoles[color.token]
     let ground = shown.palette.color(SemanticColor((role?.ground ?? .background).rawValue))
     let behind = shown.page.under(ground.color)
-    let ratio = contrastRatio(dimmed(behind.under(color.color)), dimmed(behind))
+    let ratio = eye.contrastRatio(dimmed(behind.under(color.color)), dimmed(behind))
     return Contrast(ratio: ratio, ground: ground.token, passes: role == nil ? nil : ratio >= 4.5)
   }
 

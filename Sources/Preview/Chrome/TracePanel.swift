@@ -33,7 +33,10 @@ extension Drawing {
     let event = entry.event
     let style: CellStyle = isPending ? .dim : isNow ? .bold : []
     canvas.text(isNow ? "▸" : isPending ? "·" : " ", at: panel.column, row, columns: 1, style)
+    if event.isTransient { canvas.text("~", at: panel.column + 1, row, columns: 1, style) }
     canvas.text("\(entry.number)", at: panel.column + 2, row, columns: 4, .dim)
+    let window = model.windowCount > 1 ? "\(entry.window) " : ""
+    canvas.text(window, at: panel.column + 5, row, columns: 2, .dim)
     var column =
       canvas.text(event.kind.rawValue, at: panel.column + 6, row, columns: panel.columns - 6, style) + 1
     column = canvas.text(event.page, at: column, row, columns: max(0, panel.right - column), style) + 2

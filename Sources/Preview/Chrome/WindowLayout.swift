@@ -10,6 +10,24 @@ struct WindowLayout: Hashable {
   var panel: Rect?
   /// Whether there is room for anything.
   var fits: Bool
+  /// The phones of the other windows in sight.
+  var others: [Phone] = []
+
+  /// The photographs in the app switcher, light and dark; none in the foreground.
+  var cards: [Rect] = []
+
+  /// The phone of a window.
+  struct Phone: Hashable {
+    /// The window's position among all.
+    var index: Int
+    /// Its cells, without its frame.
+    var rect: Rect
+  }
+
+  /// The window other than the key one whose phone is at a cell.
+  func other(atColumn column: Int, row: Int) -> Int? {
+    others.first { $0.rect.contains(column: column, row: row) }?.index
+  }
 }
 
 extension Model {
@@ -29,37 +47,50 @@ extension Model {
     return (phone.columns, phone.rows)
   }
 
+  /// Columns of the narrowest phone beside others.
+  var narrowestPhone: Int { isLandscape ? 60 : 36 }
+
+  /// How many windows there is room for: in the terminal each with a frame and a column between them; any number where
+  /// there is no terminal.
+  var windowRoom: Int {
+    if fixedPhone != nil { return Self.mostWindows }
+    return min(max(1, (columns + 1) / (narrowestPhone + 3)), Self.mostWindows)
+  }
+
   /// Where the parts are, by the room that there is.
   var windowLayout: WindowLayout {
     guard columns >= Self.smallest.columns, rows >= Self.smallest.rows else {
       return WindowLayout(phone: Rect(0, 0, columns, rows), hasFrame: false, panel: nil, fits: false)
     }
-    let hasFrame = columns >= 46 && rows >= 18
+    if isInBackground { return switcherLayout }
+    let count = min(windowCount, windowRoom)
+    let hasFrame = columns >= 46 && rows >= 18 || count > 1
     let edge = hasFrame ? 1 : 0
-    let phoneColumns = min(isLandscape ? 84 : 44, columns - 2 * edge)
+    let widest = (columns - count + 1) / count - 2 * edge
     let phoneRows = min(isLandscape ? 22 : 42, rows - 2 - 2 * edge)
-    let wanted = panel ?? (columns >= 78)
-    let room = columns - phoneColumns - 2 * edge - 2
-    guard wanted && room >= 26 else {
-      if wanted && panel == true { return overPhone(edge: edge, phoneColumns, phoneRows) }
-      let left = (columns - phoneColumns) / 2
-      return WindowLayout(
-        phone: Rect(left, 1 + edge, phoneColumns, phoneRows), hasFrame: hasFrame, panel: nil,
-        fits: true)
+    var phoneColumns = min(isLandscape ? 84 : 44, widest)
+    func room() -> Int { columns - count * (phoneColumns + 2 * edge + 1) - 1 }
+    if count > 1 && panel == true && room() < 26 {
+      phoneColumns = max(narrowestPhone, phoneColumns - (26 - room() + count - 1) / count)
     }
-    let panelColumns = min(room, 62)
-    let total = phoneColumns + 2 * edge + 2 + panelColumns
-    let left = (columns - total) / 2
-    let phone = Rect(left + edge, 1 + edge, phoneColumns, phoneRows)
-    let panelRect = Rect(phone.right + edge + 2, 2, panelColumns, rows - 4)
-    return WindowLayout(phone: phone, hasFrame: hasFrame, panel: panelRect, fits: true)
-  }
-
-  /// In a narrow window the panel takes the phone's place while it is asked for.
-  private func overPhone(edge: Int, _ columns: Int, _ rows: Int) -> WindowLayout {
-    let left = (self.columns - columns) / 2
-    let phone = Rect(left, 1 + edge, columns, rows)
-    return WindowLayout(
-      phone: phone, hasFrame: edge == 1, panel: Rect(1, 1, self.columns - 2, self.rows - 2), fits: true)
+    let wanted = panel ?? (columns >= 78)
+    let panelColumns = wanted && room() >= 26 ? min(room(), 62) : 0
+    let phones = count * (phoneColumns + 2 * edge + 1) - 1
+    let left = (columns - phones - (panelColumns > 0 ? panelColumns + 2 : 0)) / 2
+    let first = min(max(0, keyIndex - count / 2), windowCount - count)
+    func phone(_ index: Int) -> Rect {
+      Rect(left + edge + (index - first) * (phoneColumns + 2 * edge + 1), 1 + edge, phoneColumns, phoneRows)
+    }
+    var layout = WindowLayout(phone: phone(keyIndex), hasFrame: hasFrame, panel: nil, fits: true)
+    layout.others = (first..<first + count).filter { $0 != keyIndex }.map {
+      .init(index: $0, rect: phone($0))
+    }
+    if panelColumns > 0 {
+      layout.panel = Rect(phone(first + count - 1).right + edge + 2, 2, panelColumns, rows - 4)
+    } else if panel == true {
+      // In a narrow window the panel takes the phone's place while it is asked for.
+      layout.panel = Rect(1, 1, columns - 2, rows - 2)
+    }
+    return layout
   }
 }

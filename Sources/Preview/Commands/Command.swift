@@ -37,8 +37,14 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// Words, to the end of the line.
+    case text
     /// A view of the shown page and what its override asks for.
     case viewStyle
+    /// A kind of colour vision.
+    case vision
+    /// Light in lux, at least 0.
+    case lux
     /// A mistake that can be switched on.
     case defect
     /// A dialog of the shown screen.

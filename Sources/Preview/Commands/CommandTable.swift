@@ -36,6 +36,20 @@ public enum CommandTable {
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
     Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
     },
+    Command("transparency", "reduce transparency", [.of("x")], .appearance) { model, _ in
+      model.flipTransparency()
+    },
+    Command("vision", "colour vision: normal, protan, deutan, tritan", [.of("V")], .appearance) { model, _ in
+      model.cycleVision()
+    },
+    Command("vision-kind", "a kind of colour vision", [], .appearance, argument: .vision) { model, text in
+      model.setVision(text)
+    },
+    Command("ambient", "ambient light, a model", [.of("n")], .appearance) { model, _ in model.cycleAmbient()
+    },
+    Command("ambient-lux", "ambient light of so many lux", [], .appearance, argument: .lux) { model, text in
+      model.setAmbient(text)
+    },
     Command("traits", "trait tree", [.of("u")], .appearance) { model, _ in model.open(.traits) },
     Command("cycle", "next override of the node", [.of(" ")], .appearance, context: .list) { model, _ in
       model.cycleNode()
@@ -45,6 +59,27 @@ public enum CommandTable {
     },
     Command("page-override", "what this page's controller forces", [], .appearance, argument: .style) {
       model, text in model.overridePage(text)
+    },
+    Command("windows", "one more window beside, or one again", [.of("W")], .appearance) { model, _ in
+      model.cycleWindows()
+    },
+    Command("window-add", "add a window", [], .appearance) { model, _ in model.addWindow() },
+    Command("window-remove", "close the key window", [], .appearance) { model, _ in model.removeWindow() },
+    Command("window-next", "make the next window key", [], .appearance) { model, _ in model.nextWindow() },
+    Command("override-all", "override all windows", [.of("X")], .appearance) { model, _ in
+      model.overrideAll()
+    },
+    Command("background", "background and its snapshots, and back", [.of("b")], .appearance) { model, _ in
+      model.turnBackground()
+    },
+    Command("window-view", "views on the window on/off", [], .appearance) { model, _ in
+      model.flipWindowViews()
+    },
+    Command("toast", "show a toast in its own window", [], .appearance, argument: .text) { model, text in
+      model.showToast(text)
+    },
+    Command("toast-override", "what the toast's window forces", [], .appearance, argument: .style) {
+      model, text in model.overrideToast(text)
     },
     Command("view-override", "what a view of this page forces", [], .appearance, argument: .viewStyle) {
       model, text in model.overrideView(text)
@@ -168,8 +203,12 @@ public enum CommandTable {
       model.startFilter()
     },
     Command(
-      "focus", "keyboard to the phone or the panel", [Key(.tab), Key(.backTab)], .window, context: .everywhere
-    ) { model, _ in model.turnFocus() },
+      "focus", "keyboard to the next phone or the panel", [Key(.tab)], .window, context: .everywhere
+    ) { model, _ in model.turnFocus(1) },
+    Command(
+      "focus-back", "keyboard to the phone before, or the panel", [Key(.backTab)], .window,
+      context: .everywhere
+    ) { model, _ in model.turnFocus(-1) },
     Command("mouse", "mouse on/off", [.control("t")], .window, context: .everywhere) { model, _ in
       model.flipMouse()
     },

@@ -138,12 +138,6 @@ extension Model {
 
   private mutating func showPanel() { panel = true }
 
-  mutating func turnFocus() -> [Effect] {
-    guard sheet == nil else { return [] }
-    focus = focus == .phone && isPanelShown ? .panel : .phone
-    return []
-  }
-
   mutating func moveTokens(_ rows: Int) -> [Effect] {
     let count = tokenRows.count
     tokens.cursor = min(max(tokens.cursor + rows, 0), max(0, count - 1))

@@ -16,6 +16,13 @@ extension Model {
     case "flip": return flipSystem()
     case "choice": return cycleChoice()
     case "window": return overrideWindow(situation.windowOverride.value.next.rawValue)
+    case "toast": return overrideToast(situation.toastOverride.value.next.rawValue)
+    case let row where row.hasPrefix("window "):
+      return cycleOverride(ofWindow: Int(row.dropFirst("window ".count)) ?? 0)
+    case let row where row.hasPrefix("windowView "):
+      let view = windowViews.first { "windowView \($0.view.id)" == row }
+      guard let view else { return [] }
+      return override(windowView: view.view.id, view.override.value.next)
     case let row:
       let id = String(row.dropFirst("page ".count))
       return override(page: id, (pageOverride(id)).next)
@@ -26,6 +33,13 @@ extension Model {
     guard let style = InterfaceStyle(rawValue: text) else { return refuseStyle(text) }
     situation.windowOverride = Sourced(style, from: style == .unspecified ? "default" : "key u")
     notice = Notice("the window's override: \(style.rawValue)")
+    return []
+  }
+
+  mutating func overrideToast(_ text: String) -> [Effect] {
+    guard let style = InterfaceStyle(rawValue: text) else { return refuseStyle(text) }
+    situation.toastOverride = Sourced(style, from: style == .unspecified ? "default" : "key u")
+    notice = Notice("the override of the toast's window: \(style.rawValue)")
     return []
   }
 
@@ -76,7 +90,7 @@ extension Model {
 
 extension InterfaceStyle {
   /// The one after it: unspecified, light, dark, and round again.
-  fileprivate var next: InterfaceStyle {
+  var next: InterfaceStyle {
     switch self {
     case .unspecified: .light
     case .light: .dark

@@ -37,6 +37,8 @@ extension Layout {
     case .banner(let banner): lay(banner, at: row, in: column)
     case .chart(let chart): lay(chart, at: row, in: column)
     case .skeleton(let skeleton): lay(skeleton, at: row, in: column)
+    case .columns(let parts): layColumns(parts, at: row, in: column)
+    case .tokens: 0
     }
   }
 

@@ -24,7 +24,7 @@ private func find(_ path: String, in body: [Component], parent: String, _ counts
     case .switch(let control): if path == own { return control.isOn }
     case .actions(let bar):
       for (index, item) in bar.items.enumerated() where path == "\(own).item[\(index)]" { return item.isOn }
-    case .card(let parts):
+    case .card(let parts), .columns(let parts):
       if let found = find(path, in: parts, parent: own, &counts) { return found }
     default: continue
     }

@@ -106,10 +106,11 @@ extension Layout {
     if state.swiped == path {
       column.right -= laySwipe(row.swipe, at: line, path, height: height, entry, in: column)
     }
-    if isHighlighted(path) {
-      builder.fill(Rect(column.left, line, column.columns, height), Slot.highlighted.color, body)
-    } else if isFocused(path) {
-      builder.fill(Rect(column.left, line, column.columns, height), Slot.listSelection.color, body)
+    if isHighlighted(path) || isFocused(path) {
+      let ground: Slot = isHighlighted(path) ? .highlighted : .listSelection
+      builder.fill(Rect(column.left, line, column.columns, height), ground.color, body)
+    }
+    if isFocused(path) {
       builder.pattern("▎", Rect(column.left, line, 1, height), Slot.listCheckmark.color, body)
     }
     builder.region(

@@ -193,21 +193,23 @@ extension SceneBuilder {
     draw(label, at: column + 1, row, colors.text, element, style: style)
   }
 
-  /// A surface with a thin border along its inside.
-  mutating func bordered(_ rect: Rect, _ element: Int, _ border: Int) {
+  /// A surface with a thin rounded line inside its edge; the line is an element of its own where it is given one.
+  mutating func plate(
+    _ rect: Rect, _ color: SemanticColor, line: SemanticColor, _ element: Int, lineElement: Int? = nil
+  ) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
-    fill(rect, Slot.layer.color, element)
-    let (right, bottom, color) = (rect.right - 1, rect.bottom - 1, Slot.layerBorder.color)
+    fill(rect, color, element)
+    let (right, bottom, border) = (rect.right - 1, rect.bottom - 1, lineElement ?? element)
     for row in [rect.row, bottom] {
-      pattern("─", Rect(rect.column + 1, row, rect.columns - 2, 1), color, border)
+      pattern("─", Rect(rect.column + 1, row, rect.columns - 2, 1), line, border)
     }
     for column in [rect.column, right] {
-      pattern("│", Rect(column, rect.row + 1, 1, rect.rows - 2), color, border)
+      pattern("│", Rect(column, rect.row + 1, 1, rect.rows - 2), line, border)
     }
-    pattern("╭", Rect(rect.column, rect.row, 1, 1), color, border)
-    pattern("╮", Rect(right, rect.row, 1, 1), color, border)
-    pattern("╰", Rect(rect.column, bottom, 1, 1), color, border)
-    pattern("╯", Rect(right, bottom, 1, 1), color, border)
+    pattern("╭", Rect(rect.column, rect.row, 1, 1), line, border)
+    pattern("╮", Rect(right, rect.row, 1, 1), line, border)
+    pattern("╰", Rect(rect.column, bottom, 1, 1), line, border)
+    pattern("╯", Rect(right, bottom, 1, 1), line, border)
   }
 
   private mutating func edge(

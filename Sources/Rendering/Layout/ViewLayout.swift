@@ -43,7 +43,9 @@ extension Layout {
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
     builder.beneath(position) { builder in
       if hasBorder {
-        builder.bordered(rect, element, builder.element(path + ".border"))
+        let border = builder.element(path + ".border")
+        builder.plate(
+          rect, Slot.layer.color, line: Slot.layerBorder.color, element, lineElement: border)
       } else if hasEdges {
         builder.panel(rect, Slot.card.color, element)
       } else {
@@ -51,5 +53,19 @@ extension Layout {
       }
     }
     return rect
+  }
+
+  /// Components side by side; the tallest tells the rows.
+  mutating func layColumns(_ parts: [Component], at top: Int, in column: Column) -> Int {
+    var rows = 0
+    var inner = column
+    inner.parent = path("columns", in: column.parent)
+    for (index, part) in parts.enumerated() {
+      inner.left = column.left + column.columns * index / parts.count
+      inner.right = column.left + column.columns * (index + 1) / parts.count
+      rows = max(rows, lay(part, at: top, in: inner))
+    }
+    trailingAir = 0
+    return rows
   }
 }

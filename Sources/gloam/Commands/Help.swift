@@ -27,6 +27,14 @@ func help() -> String {
   for verb in Verb.all { text += "  " + pad(verb.name, 12) + verb.help + "\n" }
   text += "\nOptions\n"
   text += describe(OptionTable.all + OptionTable.special)
+  text += """
+
+    Environment
+      GLOAM_TRAIT_LOG=PATH   the previewer writes each change of traits behind PATH, a JSON line each as in gloam trace;
+                             1 stands for $XDG_STATE_HOME/gloam/trait-log.jsonl
+      XDG_STATE_HOME         where the in-app choice is kept, in gloam/state.json; ~/.local/state without it
+
+    """
   text +=
     "\nExit status: 0 fine, 1 findings, 2 wrong use, 3 input missing or invalid, 4 terminal unfit, 128+n signal n\n"
   return text

@@ -16,6 +16,7 @@ final class Previewer {
   private var isRunning = true
   /// When something last moved; nil while nothing does.
   private var lastTick: ContinuousClock.Instant?
+  private var traitLog: TraitLog?
 
   init(_ model: Model, library: Library, options: Terminal.Options, ascii: Bool) throws(TerminalFault) {
     terminal = try Terminal(options)
@@ -31,12 +32,40 @@ final class Previewer {
     }
   }
 
+  /// Opens the log of trait changes; where that fails, it is told once and there is none.
+  private func openTraitLog() {
+    do {
+      guard let path = try TraitLog.path(for: environment("GLOAM_TRAIT_LOG")) else { return }
+      traitLog = try TraitLog(path)
+    } catch {
+      giveUpTraitLog(error)
+    }
+  }
+
+  private func giveUpTraitLog(_ fault: FileFault) {
+    traitLog = nil
+    perform(update(&model, .failure("no log of trait changes: \(fault.reason)")))
+  }
+
+  /// One input; the model before it is kept only for the log.
+  private func take(_ input: Input) {
+    guard let traitLog else { return perform(update(&model, .input(input))) }
+    let before = model
+    perform(update(&model, .input(input)))
+    do {
+      try traitLog.write(from: before, to: model, step: input.step)
+    } catch {
+      giveUpTraitLog(error)
+    }
+  }
+
   /// Runs until the person quits or the terminal is gone.
   func run() {
+    openTraitLog()
     show()
     while isRunning {
       let wake = terminal.wait(milliseconds: timeToTick())
-      for input in wake.inputs where isRunning { perform(update(&model, .input(input))) }
+      for input in wake.inputs where isRunning { take(input) }
       if wake.hungUp { break }
       let moved = tick()
       if (moved || !wake.inputs.isEmpty) && isRunning { show() }
@@ -102,6 +131,18 @@ final class Previewer {
       try State(choice: model.situation.choice.value).save()
     } catch {
       perform(update(&model, .failure("the choice is not kept: \(error.reason)")))
+    }
+  }
+}
+
+extension Input {
+  /// What the log calls it: a key's name, or where else it came from.
+  fileprivate var step: String {
+    switch self {
+    case .key(let key): key.description
+    case .mouse: "mouse"
+    case .paste: "paste"
+    case .resize, .terminalAppearance, .focus, .resume: "terminal"
     }
   }
 }

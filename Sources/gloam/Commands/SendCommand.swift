@@ -53,7 +53,7 @@ struct Driver {
       if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
     }
     switch command.argument {
-    case .none: break
+    case .none, .text: break
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -69,6 +69,11 @@ struct Driver {
     case .app: try among(apps, "an app")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
     case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
+    case .vision: try among(ColorVision.allCases.map(\.rawValue), "a kind of colour vision")
+    case .lux:
+      guard Eye.lux(argument) != nil else {
+        throw .badValue(value: argument, option: command.name, wanted: command.argument.words)
+      }
     case .timing: try among(OverlayTiming.allCases.map(\.rawValue), "a timing")
     case .os:
       guard let version = Int(argument), (8...99).contains(version) else {
@@ -118,6 +123,13 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("skin", "off")
       json.key("traits")
       decision.traits.write(to: &json)
+      writeWindows(model, to: &json)
+      writeWindowViews(model, to: &json)
+      writeToast(model, to: &json)
+      writeBackground(model, session, to: &json)
+      json.member("vision", model.eye.vision.rawValue)
+      json.member("ambient", model.eye.light?.lux ?? 0)
+      json.member("reduceTransparency", model.eye.reducesTransparency)
       json.member("mouse", model.mouse)
       json.key("defects")
       json.array { json in
@@ -170,8 +182,11 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .text: "words"
     case .defect: "a defect's name"
     case .dialog: "a dialog of the screen"
+    case .vision: "normal, protan, deutan or tritan"
+    case .lux: "light in lux, 0 to 200000"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
     }
   }

@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Preview
 import StyleLibrary
@@ -31,6 +32,7 @@ struct Session {
     model.fixedPhone = (columns, rows)
     model.situation.defects = Set((arguments.options["defect"] ?? []).compactMap(Defect.init))
     applySystem(arguments)
+    try applyEye(arguments)
     try applyRules(arguments)
   }
 
@@ -74,6 +76,16 @@ struct Session {
     }
     if let value = arguments.value("contrast").flatMap(Contrast.init) { model.situation.contrast = value }
     if let value = arguments.value("level").flatMap(Level.init) { model.situation.level = value }
+  }
+
+  private mutating func applyEye(_ arguments: Arguments) throws(UsageFault) {
+    model.eye.reducesTransparency = arguments.has("reduce-transparency")
+    if let value = arguments.value("vision").flatMap(ColorVision.init) { model.eye.vision = value }
+    guard let text = arguments.value("ambient") else { return }
+    guard let lux = Eye.lux(text) else {
+      throw .badValue(value: text, option: "--ambient", wanted: "light in lux, 0 to 200000")
+    }
+    model.eye.light = lux == 0 ? nil : AmbientLight(lux: lux)
   }
 
   private mutating func applyRules(_ arguments: Arguments) throws(UsageFault) {

@@ -19,10 +19,8 @@ func trace(_ session: Session, script path: String, library: Library) throws -> 
     } catch let fault as UsageFault {
       throw FileFault(reason: "\(path):\(index + 1):\(raw.count - line.count + 1): \(fault)")
     }
-    for entry in driver.model.trace.entries where entry.number > (before.trace.entries.last?.number ?? 0) {
-      let repaints = entry.event.changesColor == true ? repainted(before, driver.model, session) : 0
-      lines += write(entry, step: command, repaints: repaints) + "\n"
-    }
+    let size = (session.columns, session.rows)
+    for line in traceLines(from: before, to: driver.model, step: command, size: size) { lines += line + "\n" }
   }
   return Output(text: lines, diagnostics: session.model.app.diagnostics)
 }
@@ -33,36 +31,4 @@ private func readScript(_ path: String) throws(FileFault) -> [UInt8] {
   } catch {
     throw FileFault(reason: "\(path): \(error.reason)")
   }
-}
-
-/// How many elements look different: those with a cell whose colours changed.
-private func repainted(_ old: Model, _ new: Model, _ session: Session) -> Int {
-  let before = old.phone(columns: session.columns, rows: session.rows)
-  let after = new.phone(columns: session.columns, rows: session.rows)
-  guard before.cells.count == after.cells.count else { return 0 }
-  var elements: Set<String> = []
-  for (one, other) in zip(before.cells, after.cells)
-  where before.textInk(one).authored != after.textInk(other).authored
-    || before.groundInk(one).authored != after.groundInk(other).authored
-  {
-    elements.insert(after.element(other))
-  }
-  return elements.count
-}
-
-private func write(_ entry: Trace.Entry, step: String, repaints: Int) -> String {
-  let event = entry.event
-  var json = JSONText()
-  json.object { json in
-    json.member("n", entry.number)
-    json.member("step", step)
-    json.member("event", event.kind.rawValue)
-    json.member("page", event.page)
-    json.member("detail", event.detail)
-    if let changesColor = event.changesColor {
-      json.member("colour", changesColor)
-      json.member("repaints", repaints)
-    }
-  }
-  return json.text
 }

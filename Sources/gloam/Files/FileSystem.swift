@@ -111,6 +111,17 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(FileFault) {
   }
 }
 
+/// Writes bytes behind what a file holds, in one piece, so that the lines of two programs stay whole; makes the file where
+/// it is missing.
+func appendToFile(_ bytes: [UInt8], at path: String) throws(FileFault) {
+  let flags = O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+  let file = unsafe open(path, flags, 0o644)
+  guard file >= 0 else { throw cannotWrite(path, errno) }
+  let number = writeAll(bytes, to: file)
+  close(file)
+  if number != 0 { throw cannotWrite(path, number) }
+}
+
 /// Makes a folder and those above it, where they are missing.
 func makeFolders(_ path: String) {
   if isFolder(path) || path.isEmpty { return }

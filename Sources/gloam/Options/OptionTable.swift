@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Rendering
 
@@ -21,6 +22,9 @@ enum OptionTable {
       help: "opacity of the overlay over pages that are not adapted"),
     OptionSpec(
       name: "overlay-level", value: .choice(names(OverlayLevel.self)), help: "what the overlay covers"),
+    OptionSpec(name: "reduce-transparency", value: .none, help: "bars, sheets and fills let nothing through"),
+    OptionSpec(name: "vision", value: .choice(names(ColorVision.self)), help: "who looks at the screen"),
+    OptionSpec(name: "ambient", value: .text("LUX"), help: "light on the screen, for contrast; a model"),
     OptionSpec(
       name: "defect", value: .choice(names(Defect.self)), help: "a defect to switch on; may be given again",
       repeats: true),
