@@ -52,16 +52,20 @@ public struct Chart: Hashable, Sendable {
   public var title: String?
   /// What stands at the right of the title: the newest value, a change.
   public var value: String?
-  /// The heights of the bars, left to right, each at least 0; the highest fills the strip.
+  /// What the bars show, left to right, each at least 0; the highest fills the strip.
   public var values: [Int]
+  /// The value at the foot of the strip.
+  public var base: Int
   /// The words below the bars, spread from the first to the last.
   public var labels: [String]
 
   /// Makes a strip.
-  public init(title: String? = nil, value: String? = nil, values: [Int], labels: [String] = []) {
+  public init(title: String? = nil, value: String? = nil, values: [Int], base: Int = 0, labels: [String] = [])
+  {
     self.title = title
     self.value = value
     self.values = values
+    self.base = base
     self.labels = labels
   }
 }

@@ -69,6 +69,6 @@ extension ScreenReader {
     }
     return Chart(
       title: object.string("title"), value: object.string("value"), values: values,
-      labels: object.strings("labels") ?? [])
+      base: object.int("from", in: 0...1_000_000) ?? 0, labels: object.strings("labels") ?? [])
   }
 }

@@ -34,8 +34,8 @@ extension Layout {
   private mutating func layout(_ bar: NavigationBar, at row: Int) -> Int {
     let isLarge = bar.largeTitle && metrics.isRegular
     let titles = 1 + (isLarge ? 1 : 0)
-    let extras = (bar.search == nil ? 0 : metrics.isRegular ? 3 : 1) + (bar.segments == nil ? 0 : 1)
-    let height = titles + extras + (metrics.hasHairlines ? 1 : 0)
+    let extras = extraRows(of: bar)
+    let height = titles + extras + (hasHairline ? 1 : 0)
     let element = builder.element("navigationBar")
     builder.fill(Rect(0, row, metrics.columns, height), Slot.navigationBar.color, element)
     let left = layoutBack(bar, at: row)
@@ -52,12 +52,29 @@ extension Layout {
       builder.draw(label, at: column, row, Slot.navigationTitle.color, title, style: .bold)
     }
     layoutExtras(of: bar, at: row + titles)
-    if metrics.hasHairlines {
+    if hasHairline {
       let line = builder.element("navigationBar.separator")
       builder.pattern(
         "▁", Rect(0, row + height - 1, metrics.columns, 1), Slot.navigationSeparator.color, line)
     }
     return height
+  }
+
+  /// Whether a line ends the navigation bar; a filter bar below it has its own.
+  private var hasHairline: Bool {
+    if case .filterBar = screen.body.first { return false }
+    return metrics.hasHairlines
+  }
+
+  /// The rows of the field and the segments below the title, and of the air between a large title and them.
+  private func extraRows(of bar: NavigationBar) -> Int {
+    let search = bar.search == nil ? 0 : metrics.isRegular ? 3 : 1
+    let segments = bar.segments == nil ? 0 : 1
+    return search + segments + airAboveSegments(bar)
+  }
+
+  private func airAboveSegments(_ bar: NavigationBar) -> Int {
+    metrics.isRegular && bar.segments != nil && bar.search == nil ? 1 : 0
   }
 
   /// The field and the segments below the title.
@@ -69,6 +86,7 @@ extension Layout {
       lay(search, "navigationBar.search", in: rect)
       row += rect.rows
     }
+    row += airAboveSegments(bar)
     if let segments = bar.segments { lay(segments, "navigationBar.segments", in: Rect(1, row, width, 1)) }
   }
 

@@ -7,7 +7,7 @@ extension Layout {
     var row = top + layChartTitle(chart, path, at: top, in: column)
     let height = metrics.isRegular ? 4 : 2
     let room = column.textColumns
-    let values = condensed(chart.values, to: room)
+    let values = condensed(chart.values.map { max(0, $0 - chart.base) }, to: room)
     let most = max(values.max() ?? 0, 1)
     let step = values.isEmpty ? 1 : max(1, room / values.count)
     let left = column.textLeft + (room - step * values.count) / 2
@@ -15,7 +15,7 @@ extension Layout {
       let isLast = index == values.count - 1
       let element = builder.element(isLast ? path + ".last" : path + ".bars")
       let bar = Rect(left + index * step, row, step > 2 ? step - 1 : step, height)
-      layBar(max(0, value) * 8 * height / most, in: bar, (isLast ? Slot.chartLast : .chartBar).color, element)
+      layBar(value * 8 * height / most, in: bar, (isLast ? Slot.chartLast : .chartBar).color, element)
     }
     row += height
     row += layLabels(chart.labels, path, at: row, in: column)

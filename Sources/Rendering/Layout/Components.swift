@@ -231,10 +231,17 @@ extension Layout {
   private mutating func layLowerHalf(
     of tile: Tile, at column: Int, _ row: Int, _ color: SemanticColor, _ element: Int
   ) {
+    if tile.isRound {
+      for (line, ends) in [(row, ("▟", "▙")), (row + 1, ("▜", "▛"))] as [(Int, (Symbol, Symbol))] {
+        builder.fill(Rect(column + 1, line, 2, 1), color, element)
+        builder.pattern(ends.0, Rect(column, line, 1, 1), color, element)
+        builder.pattern(ends.1, Rect(column + 3, line, 1, 1), color, element)
+      }
+      return
+    }
+    builder.pattern("▝", Rect(column, row + 1, 1, 1), color, element)
     builder.pattern("▀", Rect(column + 1, row + 1, 2, 1), color, element)
-    let (corners, line): ((Symbol, Symbol), Int) = tile.isRound ? (("▗", "▖"), row) : (("▝", "▘"), row + 1)
-    builder.pattern(corners.0, Rect(column, line, 1, 1), color, element)
-    builder.pattern(corners.1, Rect(column + 3, line, 1, 1), color, element)
+    builder.pattern("▘", Rect(column + 3, row + 1, 1, 1), color, element)
   }
 
   private mutating func lay(_ bar: ActionBar, at row: Int, in column: Column) -> Int {

@@ -10,8 +10,10 @@ struct FilterPanel {
   var options: [String]
   /// The index of what is chosen; nil for nothing.
   var selected: Int?
-  /// The row below the bar, in rows of the body.
+  /// The row below the bar, in rows of the body; of a bar that does not scroll, in rows of the screen.
   var top: Int
+  /// Whether the bar scrolls with the body.
+  var scrolls: Bool
   /// The columns of the bar.
   var column: Column
 }
@@ -40,10 +42,10 @@ extension Layout {
       if isOpen {
         panel = FilterPanel(
           bar: path, path: item, options: filter.options, selected: selected, top: row + height,
-          column: column)
+          scrolls: builder.scrolls, column: column)
       }
     }
-    return height + (metrics.isRegular ? 1 : 0)
+    return height
   }
 
   private func chosen(_ filter: FilterBar.Filter, _ path: String) -> Int? {
@@ -71,9 +73,17 @@ extension Layout {
     builder.region(rect, path, .unfold(path))
   }
 
+  /// A filter bar at the head of a page stays below the navigation bar; returns its rows.
+  mutating func layoutPinnedFilters(at row: Int) -> Int {
+    guard case .filterBar(let bar) = screen.body.first else { return 0 }
+    return lay(
+      bar, at: row,
+      in: Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color))
+  }
+
   /// The panel over everything below its bar; returns the rows that the body has with it.
-  mutating func layPanel() -> Int {
-    guard let panel else { return 0 }
+  mutating func layPanel(scrolls: Bool) -> Int {
+    guard let panel, panel.scrolls == scrolls else { return 0 }
     let hairline = metrics.isRegular ? 1 : 0
     let height = panel.options.count * (1 + hairline) - hairline
     let area = panel.column

@@ -42,11 +42,13 @@ struct Layout {
   mutating func run() {
     let page = builder.element("page")
     builder.fill(Rect(0, 0, metrics.columns, metrics.rows), pageSlot.color, page)
-    let top = layoutTop()
+    var top = layoutTop()
+    top += layoutPinnedFilters(at: top)
     let bottom = layoutBottom()
     let viewport = Rect(0, top, metrics.columns, metrics.rows - top - bottom)
     let rows = layoutBody(in: viewport)
     builder.leave(contentRows: rows)
+    _ = layPanel(scrolls: false)
   }
 
   /// Lays the body out at its scroll; a scroll that shows less than a full viewport is brought back first.
@@ -68,14 +70,19 @@ struct Layout {
   private mutating func layoutBody() -> Int {
     var row = metrics.isRegular && !screen.body.isEmpty && startsWithAir ? 1 : 0
     let frame = Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color)
-    for component in screen.body { row += lay(component, at: row, in: frame) }
-    row = max(row, layPanel())
+    for component in scrollingBody { row += lay(component, at: row, in: frame) }
+    row = max(row, layPanel(scrolls: true))
     return row + (metrics.isRegular ? 1 : 0)
+  }
+
+  /// What scrolls: all but a filter bar at the head of the page.
+  private var scrollingBody: ArraySlice<Component> {
+    if case .filterBar = screen.body.first { screen.body.dropFirst() } else { screen.body[...] }
   }
 
   private var startsWithAir: Bool {
     switch screen.body.first {
-    case .list, .card, .searchField: false
+    case .list, .card, .searchField, .filterBar: false
     default: true
     }
   }
