@@ -70,7 +70,7 @@ let package = Package(
     tests(
       "gloam",
       ["Adaptation", "Colors", "Design", "Exporting", "Formats", "Preview", "Rendering", "StyleLibrary"],
-      goldens: "Goldens"),
+      goldens: "Goldens", "Fixtures"),
     outsideTests("TestSupport"),
     outsideTests("HouseRules"),
     outsideTests("EndToEnd"),

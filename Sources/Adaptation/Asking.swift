@@ -91,6 +91,10 @@ struct Membership {
       let words = "the page's controller overrides to \(forced.rawValue)"
       return (forced == .dark, words + (forced == .light ? ": not adapted" : ""), override.source)
     }
+    if rules.overwritesOptIn(of: screen), !situation.defects.contains(.noDefaultLight) {
+      return (false, "the page opts in before super: the hook overwrites it", "screen \(screen.id)")
+    }
+    if let jump = jumpWord(of: screen, in: situation) { return jump }
     if let adapted = screen.adapted {
       return (adapted, adapted ? "the page opts in" : "the page is not adapted", "screen \(screen.id)")
     }

@@ -46,10 +46,15 @@ private struct Telling {
     if goesBack { loaded.subtract(old.pages.map(\.id).filter { !kept.contains($0) }) }
   }
 
-  /// The hook, then the page's own code.
+  /// The hook, then the page's own code; what that code did before `super` comes first and is lost.
   private mutating func load(_ page: Stage.Page) {
     if new.defects.contains(.noDefaultLight) {
       return tell(.viewDidLoad, page, page.isSystem ? "" : "nothing was forced before")
+    }
+    if page.isOverwritten {
+      tell(.viewDidLoad, page, "opts in before super: unspecified")
+      tell(.hook, page, "forced to light: the opt-in is overwritten")
+      return
     }
     if page.isSystem {
       tell(.hook, page, "a system page: left alone")

@@ -16,6 +16,18 @@ public struct LifecycleEvent: Hashable, Sendable {
     case overlayHidden
     /// The traits of the shown page changed; `detail` says which.
     case traitCollectionDidChange
+    /// Native told an RN page of the app's style; `detail` names sender, payload and latency.
+    case message
+    /// An RN page began anew and shows its loading box: what was scrolled, typed and counted is lost.
+    case rnRestart
+    /// An RN page that began anew drew itself.
+    case rnRender
+    /// An RN page hid its content; its state stays.
+    case rnHide
+    /// An RN page showed its content again.
+    case rnShow
+    /// A page said something over itself; `detail` begins with what.
+    case toast
     /// The app is about to lose the user's attention.
     case applicationWillResignActive
     case applicationDidEnterBackground

@@ -53,6 +53,8 @@ public struct Situation: Hashable, Sendable {
   public var pageGates: [String: Sourced<Bool>]
   /// Replaces what pages say of themselves, by screen id.
   public var adapted: [String: Sourced<Bool>]
+  /// The URLs that open carriers were opened with, by screen id; replaces what the screen files say.
+  public var jumps: [String: Sourced<String>] = [:]
   /// Replaces the app's overlay.
   public var overlay: Sourced<Overlay>?
   /// The mistakes that are switched on.

@@ -12,16 +12,24 @@ public struct Stage: Hashable, Sendable {
     public var isAdapted: Bool
     /// Whether it is a system page, which the hook leaves alone.
     public var isSystem: Bool
+    /// Whether it opts in before `super`, so that the hook takes it back.
+    public var isOverwritten = false
     /// Whether layers of it have colours of their own, which are resolved once.
     public var hasLayers = false
     /// The appearance that it has.
     public var traits: TraitCollection
+    /// What carries its content; nil for a native page.
+    public var carrier: Carrier?
+    /// The media query that its content listens to.
+    public var listener: MediaQuery?
 
     /// Makes a page.
     public init(
       id: String, presentation: Presentation = .push, isAdapted: Bool, isSystem: Bool = false,
-      traits: TraitCollection = TraitCollection()
+      traits: TraitCollection = TraitCollection(), carrier: Carrier? = nil, listener: MediaQuery? = nil
     ) {
+      self.carrier = carrier
+      self.listener = listener
       self.id = id
       self.presentation = presentation
       self.isAdapted = isAdapted

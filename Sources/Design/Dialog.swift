@@ -75,6 +75,8 @@ public struct Dialog: Hashable, Sendable {
 
   /// How far a loading box comes in a step, in percent.
   public static let progressStep = 4
+  /// The path of an alert's field.
+  public static let field = "dialog.field"
   /// How many buttons an alert may have.
   public static let alertButtons = 1...3
   /// What stands before a dialog's id in `opens`.

@@ -1,6 +1,8 @@
 /// A part of a page's body.
 public indirect enum Component: Hashable, Sendable {
   case searchField(SearchField)
+  case textField(TextField)
+  case stepper(Stepper)
   case chips(Chips)
   case list(List)
   case row(Row)
@@ -32,6 +34,8 @@ public indirect enum Component: Hashable, Sendable {
   public var name: String {
     switch self {
     case .searchField: "searchField"
+    case .textField: "textField"
+    case .stepper: "stepper"
     case .chips: "chips"
     case .list: "list"
     case .row: "row"
@@ -83,6 +87,14 @@ public struct Screen: Hashable, Sendable {
     case web
   }
 
+  /// Where in its `viewDidLoad` a page opts in to dark mode.
+  public enum OptIn: String, CaseIterable, Hashable, Sendable {
+    /// Ahead of `super`, inside whose call the app's hook forces pages to light: the opt-in is lost.
+    case beforeSuper
+    /// Behind `super`, so that the page has the last word.
+    case afterSuper
+  }
+
   /// What it is called in commands.
   public var id: String
   /// What it is called on the glass.
@@ -97,6 +109,12 @@ public struct Screen: Hashable, Sendable {
   public var release: String
   /// Whether the page says that it is adapted to dark mode; nil where it says nothing and the app's adoption decides.
   public var adapted: Bool?
+  /// The jump URL that opens a carrier; nil for a native page.
+  public var url: String?
+  /// The media query that a web page listens to, as its script gives it to `matchMedia`.
+  public var listener: String?
+  /// Where it opts in, if it does.
+  public var optIn: OptIn
   /// How it comes onto the glass.
   public var presentation: Presentation
   /// The id of the screen that it presents on demand; nil where the app's first presented screen will do.
@@ -118,7 +136,8 @@ public struct Screen: Hashable, Sendable {
   public init(
     id: String, title: String, className: String, kind: Kind = .native, line: String = "",
     release: String = "",
-    adapted: Bool? = nil, presentation: Presentation = .push, presents: String? = nil,
+    adapted: Bool? = nil, optIn: OptIn = .afterSuper, url: String? = nil, listener: String? = nil,
+    presentation: Presentation = .push, presents: String? = nil,
     override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
     navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil,
     dialogs: [Dialog] = []
@@ -130,6 +149,9 @@ public struct Screen: Hashable, Sendable {
     self.line = line
     self.release = release
     self.adapted = adapted
+    self.url = url
+    self.listener = listener
+    self.optIn = optIn
     self.presentation = presentation
     self.presents = presents
     self.override = override
@@ -139,6 +161,16 @@ public struct Screen: Hashable, Sendable {
     self.tabBar = tabBar
     self.dialogs = dialogs
   }
+}
+
+/// What is to be seen of a page's body: an RN page is without one for a moment while it draws itself anew.
+public enum Content: Hashable, Sendable {
+  /// All of it.
+  case shown
+  /// Nothing but the page's ground.
+  case blank
+  /// A loading box.
+  case loading
 }
 
 /// What a person has done on a screen since it was opened.
@@ -169,6 +201,16 @@ public struct ScreenState: Hashable, Sendable {
   public var phase = 0
   /// Whether motion is reduced: spinners stand still.
   public var isStill = false
+  /// The URL that opened the page; nil for a native page.
+  public var address: String?
+  /// What was typed into fields, by path.
+  public var texts: [String: String] = [:]
+  /// The path of the field that takes what is typed; nil while nobody types.
+  public var typing: String?
+  /// What steppers count, by path.
+  public var counts: [String: Int] = [:]
+  /// What is to be seen of the body.
+  public var content = Content.shown
   /// The bindings that hold: rows bound to them show a checkmark or a switch that is on.
   public var holds: Set<Binding> = []
   /// The bindings that the app's policy does not let anyone set: rows bound to them are greyed.

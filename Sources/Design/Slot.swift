@@ -15,6 +15,9 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case navigationButton = "navigationBar.button"
   case navigationSeparator = "navigationBar.separator"
 
+  case address = "address.background"
+  case addressText = "address.text"
+
   case tabBar = "tabBar.background"
   case tabBarSeparator = "tabBar.separator"
   case tabItem = "tabBar.item"
@@ -47,6 +50,20 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case searchField = "searchField.background"
   case searchPlaceholder = "searchField.placeholder"
   case searchText = "searchField.text"
+
+  case textField = "textField.background"
+  case textFieldPlaceholder = "textField.placeholder"
+  case textFieldText = "textField.text"
+  case textFieldCaret = "textField.caret"
+
+  case stepper = "stepper.button"
+  case stepperSign = "stepper.sign"
+  case stepperTitle = "stepper.title"
+  case stepperValue = "stepper.value"
+
+  case loading = "loading.background"
+  case loadingText = "loading.text"
+  case spinner = "loading.spinner"
 
   case chip = "chip.background"
   case chipText = "chip.text"
@@ -132,12 +149,6 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   case dialogCancel = "dialog.cancelButton"
   case dialogDestructive = "dialog.destructiveButton"
   case dialogFocus = "dialog.focusedBackground"
-  case dialogField = "dialog.field"
-  case dialogPlaceholder = "dialog.placeholder"
-
-  case loadingBox = "loadingBox.background"
-  case loadingText = "loadingBox.text"
-  case spinner = "loadingBox.spinner"
 
   case windowView = "windowView.background"
   case windowViewEdge = "windowView.edge"
@@ -151,25 +162,37 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   /// The name, as it stands in a theme's `roles`.
   public var name: String { rawValue }
 
+  /// Whether it belongs to the bars around a page, which a carrier draws and not its content.
+  public var isOfBars: Bool {
+    ["statusBar.", "homeIndicator", "navigationBar.", "address.", "tabBar.", "badge."].contains {
+      rawValue.hasPrefix($0)
+    }
+  }
+
   /// The slot as a name that a theme resolves.
   public var color: SemanticColor { SemanticColor(rawValue) }
 
   /// The role that plays the slot where the theme names no token for it.
   public var role: Role {
     switch self {
-    case .page, .listPlain, .layer: .background
+    case .page, .address, .listPlain, .layer: .background
     case .groupedPage: .groupedBackground
-    case .list, .card, .toast, .windowView: .surface
+    case .list, .card, .loading, .toast, .windowView: .surface
     case .statusBar, .navigationBar, .tabBar: .bar
-    case .searchField, .chip, .disabledButton: .fill
+    case .searchField, .textField, .stepper, .chip, .disabledButton: .fill
     case .listSelection: .selection
-    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textTitle,
+    case .statusBarText, .homeIndicator, .navigationTitle, .listTitle, .searchText, .textFieldText,
+      .stepperTitle,
+      .stepperValue, .textTitle,
       .textBody, .gridTitle, .toastText, .windowViewText:
       .text
-    case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption: .secondaryText
-    case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action: .tertiaryText
-    case .searchPlaceholder: .placeholder
-    case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText,
+    case .listSubtitle, .listValue, .listHeader, .chipText, .textCaption, .loadingText: .secondaryText
+    case .tabItem, .listAccessory, .listFooter, .listDisabled, .disabledButtonText, .action,
+      .addressText:
+      .tertiaryText
+    case .searchPlaceholder, .textFieldPlaceholder: .placeholder
+    case .navigationButton, .tabItemSelected, .listCheckmark, .listIcon, .chipSelectedText, .textFieldCaret,
+      .stepperSign,
       .filledButton, .tintedButtonText, .plainButtonText, .actionSelected, .windowViewMark:
       .tint
     case .filledButtonText: .onTint
@@ -194,16 +217,15 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
   private var controlRole: Role {
     switch self {
     case .filterBar: .bar
-    case .filterPanel, .dialog, .loadingBox: .surface
-    case .segmented, .dialogField, .skeleton: .fill
+    case .filterPanel, .dialog: .surface
+    case .segmented, .skeleton: .fill
     case .dialogFocus: .selection
     case .banner: .tintFill
     case .highlighted, .filterBarSeparator, .sliderTrack, .progressTrack, .dialogSeparator: .separator
     case .highlightedText, .filterBarText, .bannerText, .chartTitle, .sliderText, .dialogTitle: .text
-    case .segmentedText, .progressText, .chartLabel, .dialogMessage, .loadingText: .secondaryText
+    case .segmentedText, .progressText, .chartLabel, .dialogMessage: .secondaryText
     case .pageDot, .editMove, .bannerClose: .tertiaryText
     case .chartBar: .switchOff
-    case .dialogPlaceholder: .placeholder
     case .segmentedSelectedText: .onTint
     case .swipeAction: .accent5
     case .swipeActionText: .onAccent

@@ -18,6 +18,10 @@ public struct AppFile: Sendable {
   public var order: [String]
   /// Every screen that the file names, with its place.
   public var names: [(id: String, place: Place)]
+  /// The classes of its allowlist, with their places.
+  public var classes: [(name: String, place: Place)]
+  /// Where its views on the window stand, by id.
+  public var windowViews: [String: Place]
   /// Its rules.
   public var rules: Rules
 
@@ -28,6 +32,8 @@ public struct AppFile: Sendable {
     theme = "theme.json"
     order = []
     names = []
+    classes = []
+    windowViews = [:]
     rules = Rules()
   }
 }
@@ -43,15 +49,25 @@ public func readApp(_ bytes: [UInt8], file: String, id: String) -> Reading<AppFi
     app.screensOf = root.string("screensOf")
     app.screensOfPlace = root.member("screensOf")?.place
     app.order = root.strings("order") ?? []
-    app.names = root.list("order").compactMap { value in value.string.map { ($0, value.place) } }
+    app.names = places(of: root.member("order"))
+    app.classes = places(of: root.member("allowlist")?["classes"])
     if let pages = root.member("gates")?["pages"] {
       app.names += pages.members.map { ($0.name, $0.key.place) }
     }
     readRules(&root, &app.rules)
     app.rules.windowViews = readWindowViews(&root)
+    for value in root.member("windowViews").map({ Array($0.elements) }) ?? [] {
+      if let id = value["id"]?.string, app.windowViews[id] == nil { app.windowViews[id] = value.place }
+    }
     root.finish()
   }
   return Reading(app, log.diagnostics)
+}
+
+/// The texts of a list, each with its place; what else it holds is told where the list is read.
+private func places(of list: JSONValue?) -> [(String, Place)] {
+  guard let list, list.kind == .array else { return [] }
+  return list.elements.compactMap { value in value.string.map { ($0, value.place) } }
 }
 
 private func readRules(_ root: inout ObjectReader, _ rules: inout Rules) {

@@ -6,7 +6,7 @@ extension ScreenReader {
   /// The names that `component` may have.
   static let names = [
     "searchField", "chips", "list", "row", "card", "text", "image", "button", "grid", "actions",
-    "view", "child", "columns", "tokens",
+    "view", "child", "columns", "tokens", "textField", "stepper",
   ]
   /// The names of all components.
   static let allNames = names + controlNames
@@ -19,6 +19,8 @@ extension ScreenReader {
     switch name {
     case "searchField":
       return inState(.searchField(searchField(&object)), &object)
+    case "textField": return inState(.textField(textField(&object)), &object)
+    case "stepper": return inState(.stepper(stepper(&object)), &object)
     case "chips": return inState(.chips(chips(&object)), &object)
     case "list": return .list(list(&object))
     case "row": return .row(row(&object))
@@ -48,6 +50,15 @@ extension ScreenReader {
   /// `placeholder` and `text`.
   func searchField(_ object: inout ObjectReader) -> SearchField {
     SearchField(placeholder: object.required("placeholder"), text: object.string("text"))
+  }
+
+  private func textField(_ object: inout ObjectReader) -> TextField {
+    TextField(
+      placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object))
+  }
+
+  private func stepper(_ object: inout ObjectReader) -> Stepper {
+    Stepper(title: object.required("title"), value: object.int("value", in: Stepper.range) ?? 0)
   }
 
   private func chips(_ object: inout ObjectReader) -> Chips {

@@ -43,8 +43,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownRole(String, near: String?)
     /// A name in a screen is neither a role nor a token of the theme.
     case unknownColor(String, near: String?)
-    /// A screen names a colour value, which only a theme may.
-    case rawColor(String)
+    /// A screen names a colour value, which only a theme may; the closest token.
+    case rawColor(String, near: NearToken?)
     /// A name of an icon that neither the theme nor gloam has.
     case unknownIcon(String, near: String?)
     /// A name begins or ends with a blank.
@@ -93,6 +93,12 @@ public struct Diagnostic: Hashable, Sendable {
     case noSuchAppearance(String)
     /// An opacity without a point that counts as one 255th, where its author surely meant 1.
     case faintAlpha(String)
+    /// Something about the carrier of an RN or web page.
+    case carrier(CarrierFact)
+    /// Something about a CSS file.
+    case css(CSSFact)
+    /// Something that only lint looks for.
+    case lint(LintFact)
   }
 
   /// How bad it is.

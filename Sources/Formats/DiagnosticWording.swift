@@ -29,7 +29,8 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownRole(let name, let near): "\(quoted(name)) is neither a role nor a slot" + hint(near)
     case .unknownColor(let name, let near):
       "\(quoted(name)) is neither a role nor a token of the theme" + hint(near)
-    case .rawColor(let text): "raw colour \(quoted(text)) in a screen; name a role or a token instead"
+    case .rawColor(let text, let near):
+      "raw colour \(quoted(text)) in a screen; name a role or a token instead" + hint(near)
     case .unknownIcon(let name, let near): "\(quoted(name)) is not an icon" + hint(near)
     case .strayBlank(let name): "\(quoted(name)) begins or ends with a blank; delete it"
     case .unknownScreen(let id, let near): "no screen is called \(quoted(id))" + hint(near)
@@ -69,6 +70,9 @@ extension Diagnostic: CustomStringConvertible {
     case .noSuchAppearance(let value): "only an icon can be \(quoted(value)); the entry is not used"
     case .faintAlpha(let text):
       "opacity \(quoted(text)) without a point is 1/255, all but clear; write \"1.000\" for opaque"
+    case .carrier(let fact): fact.message
+    case .css(let fact): fact.message
+    case .lint(let fact): fact.message
     default: ""
     }
   }
@@ -77,6 +81,14 @@ extension Diagnostic: CustomStringConvertible {
   private func circle(_ names: [String]) -> String {
     let shown = names.count > 8 ? names.prefix(4) + ["… \(names.count - 6) more …"] + names.suffix(2) : names
     return shown.joined(separator: " -> ")
+  }
+
+  private func hint(_ near: NearToken?) -> String {
+    guard let near else { return "" }
+    let thousandths = Int((near.difference * 1000).rounded())
+    if thousandths == 0 { return ": '\(near.name)' is that colour" }
+    let digits = String(1000 + thousandths % 1000).dropFirst()
+    return ": '\(near.name)' is nearest (ΔE \(thousandths / 1000).\(digits))"
   }
 
   private func hint(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }

@@ -1,3 +1,4 @@
+import Colors
 public import Design
 public import StyleLibrary
 
@@ -13,6 +14,10 @@ public struct ScreenFile: Sendable {
   public var icons: [(name: String, place: Place)]
   /// Every screen that it opens.
   public var opens: [(id: String, place: Place)]
+  /// The files of its own styles, relative to the app's folder.
+  public var styles: CarrierStyles
+  /// Where the values of the screen's own keys stand, by key.
+  public var values: [String: Place] = [:]
 }
 
 /// Reads a file of `screens/`.
@@ -21,39 +26,24 @@ public func readScreen(_ bytes: [UInt8], file: String) -> Reading<ScreenFile> {
   let reader = ScreenReader(log)
   let name = file.split(separator: "/").last.map(String.init) ?? file
   let fallback = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  var values: [String: Place] = [:]
   var screen = Screen(id: fallback, title: fallback, className: "")
   if let document = JSONDocument.open(file, bytes, log),
     let root = ObjectReader(document.root, "a screen", log)
   {
     screen = reader.screen(root)
+    for member in document.root.members { values[member.name] = member.value.place }
   }
   let result = ScreenFile(
-    screen: screen, place: Place(file), colors: reader.colors, icons: reader.icons, opens: reader.opens)
+    screen: screen, place: Place(file), colors: reader.colors, icons: reader.icons, opens: reader.opens,
+    styles: reader.styles, values: values)
   return Reading(result, log.diagnostics)
 }
 
-/// What a screen names that its theme or its app does not have.
-public func check(_ file: ScreenFile, theme: Theme, screens: [String]) -> [Diagnostic] {
-  let known = Role.allCases.map(\.rawValue) + theme.tokenNames
-  let icons = Icon.standard.keys.sorted() + theme.icons.keys.sorted()
-  let colors = file.colors.compactMap { use -> Diagnostic? in
-    if use.name.name.hasPrefix("#") { return Diagnostic(.error, at: use.place, .rawColor(use.name.name)) }
-    if theme.tokenName(for: use.name.name) != nil { return nil }
-    return Diagnostic(
-      .error, at: use.place, .unknownColor(use.name.name, near: nearest(use.name.name, in: known)))
-  }
-  let unknownIcons = file.icons.compactMap { use -> Diagnostic? in
-    if theme.icon(use.name) != nil { return nil }
-    let trimmed = use.name.filter { $0 != " " }
-    if trimmed != use.name, theme.icon(trimmed) != nil {
-      return Diagnostic(.warning, at: use.place, .strayBlank(use.name))
-    }
-    return Diagnostic(.warning, at: use.place, .unknownIcon(use.name, near: nearest(use.name, in: icons)))
-  }
-  let unknownScreens = file.opens.filter { !screens.contains($0.id) }.map { use in
-    Diagnostic(.warning, at: use.place, .unknownScreen(use.id, near: nearest(use.id, in: screens)))
-  }
-  return colors + unknownIcons + unknownScreens
+/// Whether a file that stands alone is a screen's rather than a theme's: it has a body or a bar, or says how it adapts.
+public func looksLikeScreen(_ bytes: [UInt8]) -> Bool {
+  guard let root = try? JSONDocument(file: "", bytes: bytes).root, root.kind == .object else { return false }
+  return ["body", "navigationBar", "tabBar", "adapted", "optIn"].contains { root[$0] != nil }
 }
 
 /// Reads the parts of a screen and remembers the names that they use.
@@ -66,17 +56,24 @@ final class ScreenReader {
   private(set) var dialogUses: [(id: String, place: Place)] = []
   /// The views' ids, which may not be given twice.
   var views: [String: Place] = [:]
+  /// What a carrier brings itself.
+  private(set) var styles = CarrierStyles()
 
   init(_ log: DiagnosticLog) { self.log = log }
 
   func screen(_ root: ObjectReader) -> Screen {
     var root = root
     let id = root.required("id")
+    let kind = root.choice("kind", Screen.Kind.self) ?? .native
+    let jump = jump(&root, kind: kind)
+    styles = readStyles(&root, kind: kind)
+    let optIn = root.choice("optIn", Screen.OptIn.self)
     let screen = Screen(
       id: id, title: root.string("title") ?? id, className: root.string("class") ?? "",
-      kind: root.choice("kind", Screen.Kind.self) ?? .native, line: root.string("line") ?? "",
-      release: root.string("release") ?? "",
-      adapted: root.bool("adapted"), presentation: root.choice("presentation", Presentation.self) ?? .push,
+      kind: kind, line: root.string("line") ?? "", release: root.string("release") ?? "",
+      adapted: jump.adapted ?? (optIn == nil ? nil : true), optIn: optIn ?? .afterSuper, url: jump.url,
+      listener: listener(&root, kind: kind),
+      presentation: root.choice("presentation", Presentation.self) ?? .push,
       presents: opens(&root, "presents"),
       override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
       isGrouped: root.bool("grouped") ?? false,
@@ -87,6 +84,9 @@ final class ScreenReader {
     root.finish()
     return screen
   }
+
+  /// Remembers a colour's name for the check against the theme.
+  func remember(_ color: SemanticColor, at place: Place) { colors.append((color, place)) }
 
   func color(_ object: inout ObjectReader, _ key: String = "color") -> SemanticColor? {
     guard let text = object.string(key), let place = object.member(key)?.place else { return nil }

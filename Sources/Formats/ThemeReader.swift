@@ -111,7 +111,7 @@ private func readVersions(_ value: JSONValue?, _ log: DiagnosticLog) -> [Theme.V
   }
 }
 
-private func readRoles(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: RoleBinding] {
+func readRoles(_ value: JSONValue?, _ log: DiagnosticLog) -> [String: RoleBinding] {
   guard let value else { return [:] }
   guard value.kind == .object else {
     log.error(value.place, .wrongKind(wanted: "roles in braces", found: value.kind))

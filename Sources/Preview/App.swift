@@ -15,6 +15,10 @@ public struct App: Sendable {
   public var theme: Theme
   /// Its screens in order; never empty.
   public var screens: [Screen]
+  /// The colours that pages bring themselves, by screen id.
+  public var styles: [String: PageStyle] = [:]
+  /// The stylesheets of RN pages, by screen id.
+  public var sheets: [String: StyleSheet] = [:]
   /// What there is to say about its files, in the order in which they were read.
   public var diagnostics: [Diagnostic]
 

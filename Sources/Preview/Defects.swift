@@ -7,18 +7,19 @@ import StyleLibrary
 extension Model {
   /// A page's colours, and what the mistakes that are switched on make of them.
   func palette(of screen: Screen, _ id: String, _ traits: TraitCollection) -> ResolvedPalette {
-    var palette = ResolvedPalette(shownTheme, traits: traits)
+    let theme = theme(of: screen)
+    var palette = ResolvedPalette(theme, traits: traits)
     if eye.reducesTransparency { palette = palette.solid(Slot.surfaces) }
     let defects = situation.defects
     guard !defects.isEmpty else { return palette }
     var slots: [Slot] = []
     if defects.contains(.staleLayer) || defects.contains(.selfComparingGuard) { slots += [.layerBorder] }
     if defects.contains(.cachedImage) { slots += [.image, .imageMark, .tile] }
-    let created = ResolvedPalette(shownTheme, traits: created[id] ?? traits)
+    let created = ResolvedPalette(theme, traits: created[id] ?? traits)
     let stale = slots.isEmpty ? palette : palette.freezing(slots, as: created)
     guard defects.contains(.noDefaultLight), isHalfAdapted(screen) else { return stale }
     let light = TraitCollection(.light, contrast: traits.contrast, level: traits.level)
-    return stale.freezing(Slot.grounds, as: ResolvedPalette(shownTheme, traits: light))
+    return stale.freezing(Slot.grounds, as: ResolvedPalette(theme, traits: light))
   }
 
   /// Whether a page follows although it is not adapted, so that its own colours stay as they were written.
@@ -60,7 +61,8 @@ extension Model {
 extension Slot {
   /// The grounds that pages and bars stand on.
   static let grounds: [Slot] = [
-    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .searchField,
+    .page, .groupedPage, .statusBar, .navigationBar, .tabBar, .list, .listPlain, .card, .layer, .loading,
+    .address, .searchField,
   ]
 }
 
@@ -106,7 +108,7 @@ extension Model {
     case .noDefaultLight:
       isHalfAdapted(screen) && ink.asked != Slot.homeIndicator.name
         && Role.words.contains(Role.behind(ink.asked) ?? .tint)
-    case .droppedMessage: screen.kind == .rn
+    case .droppedMessage: staleStyles[screen.id] != nil
     }
   }
 

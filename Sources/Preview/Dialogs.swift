@@ -21,7 +21,7 @@ extension Model {
     let size = phoneSize
     change { state in
       state.dialog = OpenDialog(id, focusBefore: state.dialog?.focusBefore ?? state.focus)
-      state.choices["dialog"] = nil
+      (state.choices["dialog"], state.texts[Dialog.field], state.typing) = (nil, nil, nil)
       (state.swiped, state.unfolded, state.focus) = (nil, nil, nil)
     }
     let first = scene(columns: size.columns, rows: size.rows).regions.first?.path
@@ -32,7 +32,7 @@ extension Model {
   /// Closes the open dialog, gives the focus back, and opens what its button names.
   mutating func dismiss(opening next: String?) -> [Effect] {
     change { state in
-      state.focus = state.dialog?.focusBefore
+      (state.focus, state.typing) = (state.dialog?.focusBefore, nil)
       state.dialog = nil
     }
     guard let next else { return [] }

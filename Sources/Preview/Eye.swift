@@ -48,7 +48,8 @@ extension Slot {
   /// Grounds that may let something through: those of pages and bars, and the fills on them.
   static let surfaces =
     grounds + [
-      .chip, .chipSelected, .tintedButton, .disabledButton, .listSelection, .image, .toast, .windowView,
+      .textField, .stepper, .chip, .chipSelected, .tintedButton, .disabledButton, .listSelection, .image,
+      .toast, .windowView,
     ]
 }
 

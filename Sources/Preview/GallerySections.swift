@@ -74,6 +74,15 @@ private let controlSections: [GallerySection] = [
     name: "pageControl", title: "Page control",
     specimens: inStates(.pageControl(PageControl(pages: 5, selected: 1)))),
   GallerySection(
+    name: "stepper", title: "Stepper",
+    specimens: inStates(.card([.stepper(Stepper(title: "Guests", value: 2))]))),
+  GallerySection(
+    name: "textField", title: "Text field",
+    specimens: [
+      .init(
+        label: "typed into", parts: [.textField(TextField(placeholder: "Name", text: "Lin", icon: "person"))])
+    ] + inStates(.textField(TextField(placeholder: "Name", icon: "person")))),
+  GallerySection(
     name: "searchField", title: "Search field",
     specimens: inStates(.searchField(SearchField(placeholder: "Search")))),
 ]

@@ -57,6 +57,11 @@ public struct Model: Sendable {
   public var isLandscape = false
   /// When the overlay comes and goes during a transition.
   public var timing = OverlayTiming.article
+  /// How RN pages draw themselves anew when the app's style changes.
+  public var refresh = RefreshStrategy.keepState
+  /// The open RN pages that still have another style than their carrier, because a message was lost: by screen id, the
+  /// style of the last message that arrived.
+  public internal(set) var staleStyles: [String: Appearance] = [:]
   /// What happened in the life of pages, the newest last; a bounded number of events.
   public var trace = Trace()
   /// What the panel shows.
@@ -195,6 +200,11 @@ extension Model {
   /// The theme with the values of the simulated system.
   public var shownTheme: Theme { theme.asOf(os: situation.os.value) }
 
+  /// The theme that a screen is drawn with: the shown one, with the colours that the page brings itself.
+  public func theme(of screen: Screen) -> Theme {
+    app.styles[screen.id].map { shownTheme.dressed(in: $0) } ?? shownTheme
+  }
+
   /// Why the shown screen looks as it does.
   public var decision: Decision { decide(screen, rules: app.rules, in: situation) }
 
@@ -209,6 +219,7 @@ extension Model {
   /// A screen's state with the bindings as they stand.
   func state(of screen: Screen) -> ScreenState {
     var state = states[screen.id] ?? ScreenState()
+    state.address = situation.jump(of: screen)?.value
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
     if screen.id == stack.last { state.highlight = highlight }

@@ -46,14 +46,9 @@ extension Model {
   ) -> Frame {
     var frame = Frame(columns: columns, rows: rows)
     for (depth, screen) in screens.enumerated() {
-      let decision = decide(screen, rules: app.rules, in: situation)
-      let palette = palette(of: screen, screen.id, decision.traits)
       let inset = (rows >= 30 ? 5 : 2) * depth
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
-      let isVeiled = overlay?.level == .controller && !decision.isAdapted
-      let page = memo.page(
-        scene, palette, views(of: screen, decision), isVeiled ? overlay : nil,
-        below: depth == 0 ? windowLayer(over: screen, wanted: decision.wanted) : nil, of: self)
+      let page = page(screen, scene, overlay: overlay, isLowest: depth == 0, &memo)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
     }
     if let last = screens.last, let dialog = dialog(of: last) {
@@ -64,6 +59,27 @@ extension Model {
     }
     placeToast(on: &frame)
     frame.see(as: eye.vision)
+    return frame
+  }
+
+  /// A page, dimmed by itself where overlays lie over controllers, and what stands on its window.
+  private func page(
+    _ screen: Screen, _ scene: Scene, overlay: Overlay?, isLowest: Bool, _ memo: inout SceneMemo
+  ) -> Frame {
+    let decision = decide(screen, rules: app.rules, in: situation)
+    let veil = overlay?.level == .controller && !decision.isAdapted ? overlay : nil
+    let layer = isLowest ? windowLayer(over: screen, wanted: decision.wanted) : nil
+    func painted(_ decision: Decision) -> Frame {
+      let palette = palette(of: screen, screen.id, decision.traits)
+      return memo.page(scene, palette, views(of: screen, decision), veil, below: layer, of: self)
+    }
+    var frame = painted(decision)
+    if let style = staleStyles[screen.id] {
+      // Only the content kept the style that it was told; the carrier's bars have the app's.
+      var told = decision
+      told.traits.appearance = style
+      frame.place(painted(told), only: scene.controller)
+    }
     return frame
   }
 

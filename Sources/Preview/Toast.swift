@@ -8,9 +8,14 @@ import StyleLibrary
 public struct Toast: Hashable, Sendable {
   /// What it says.
   public var text: String
+  /// The page that says it and takes it along when it is closed; nil where the app says it.
+  public var page: String?
 
-  /// Makes a toast.
-  public init(_ text: String) { self.text = text }
+  /// Makes a toast; one of the app unless told otherwise.
+  public init(_ text: String, page: String? = nil) {
+    self.text = text
+    self.page = page
+  }
 }
 
 extension Model {

@@ -23,7 +23,7 @@ public struct Trace: Hashable, Sendable {
   /// How many of the newest events are still to come in the slow motion.
   public private(set) var pending = 0
   /// The stage before the transition that is shown in slow motion, and the number of its last event.
-  private var start: (stage: Stage, number: Int)?
+  private var start: (moment: Moment, number: Int)?
   private var count = 0
   /// The pages in memory, by the numbers of their windows.
   private var loaded: [Int: Set<String>] = [:]
@@ -33,29 +33,34 @@ public struct Trace: Hashable, Sendable {
 
   /// Adds what happened between two moments, window by window, the key window last; in slow motion all that happened
   /// there is still to come. A window that was not there before begins without a page; one that is gone tells nothing.
-  mutating func record(from old: [Stage], to new: [Stage], timing: OverlayTiming) {
+  /// `news` is what the windows' carriers made of it, by the numbers of the windows.
+  mutating func record(
+    from old: [Stage], to new: [Stage], timing: OverlayTiming, _ news: [Int: CarrierNews] = [:]
+  ) {
     for stage in new {
-      var before = old.first { $0.window == stage.window }
-      if before == nil {
-        before = stage
-        before?.pages = []
-        loaded[stage.window] = nil
-      }
-      if let before, before != stage {
-        record(from: before, to: stage, timing: timing, isKey: stage.window == new.last?.window)
-      }
+      let isNew = !old.contains { $0.window == stage.window }
+      if isNew { loaded[stage.window] = nil }
+      let before = stage.before(in: old)
+      guard before != stage else { continue }
+      record(
+        from: before, to: stage, timing: timing, news[stage.window] ?? CarrierNews(),
+        isKey: stage.window == new.last?.window)
     }
   }
 
-  private mutating func record(from old: Stage, to new: Stage, timing: OverlayTiming, isKey: Bool) {
+  private mutating func record(
+    from old: Stage, to new: Stage, timing: OverlayTiming, _ news: CarrierNews, isKey: Bool
+  ) {
     loaded[new.window, default: []].formUnion(old.pages.map(\.id))
     let first = count
-    add(
-      lifecycle(from: old, to: new, loaded: &loaded[new.window, default: []], timing: timing),
-      window: new.window)
+    let life = lifecycle(from: old, to: new, loaded: &loaded[new.window, default: []], timing: timing)
+    add(life + news.events, window: new.window)
     guard isStepping, isKey, count > first else { return }
     pending = count - first
-    start = (old, first)
+    let moment = Moment(
+      page: old.top?.id ?? "", isOverlayShown: old.wantsOverlay,
+      refreshing: news.pages.mapValues { .before($0) })
+    start = (moment, first)
   }
 
   /// Adds what happened beside the life of pages, in one window or to the whole app, for which 0 stands.
@@ -79,21 +84,12 @@ public struct Trace: Hashable, Sendable {
     start = nil
   }
 
-  /// What the glass shows in the middle of a transition: which page, and whether the veil lies over it; nil when
-  /// nothing is under way.
-  var moment: (page: String, isOverlayShown: Bool)? {
+  /// What the glass shows in the middle of a transition; nil when nothing is under way.
+  var moment: Moment? {
     guard pending > 0, let start else { return nil }
-    var page = start.stage.top?.id ?? ""
-    var isOverlayShown = start.stage.wantsOverlay
-    for entry in entries.dropLast(pending) where entry.number > start.number {
-      switch entry.event.kind {
-      case .viewWillAppear: page = entry.event.page
-      case .overlayShown: isOverlayShown = true
-      case .overlayHidden: isOverlayShown = false
-      default: break
-      }
-    }
-    return (page, isOverlayShown)
+    var moment = start.moment
+    for entry in entries.dropLast(pending) where entry.number > start.number { moment.pass(entry.event) }
+    return moment
   }
 
   /// Whether two traces hold the same events at the same point of the slow motion.
@@ -112,8 +108,9 @@ extension Model {
       let decision = decide(screen, rules: app.rules, in: situation)
       var page = Stage.Page(
         id: screen.id, presentation: screen.id == stack.first ? .push : screen.presentation,
-        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits
-      )
+        isAdapted: decision.isAdapted, isSystem: decision.isSystemPage, traits: decision.traits,
+        carrier: Carrier(screen.kind), listener: screen.listener.map { MediaQuery($0) })
+      page.isOverwritten = app.rules.overwritesOptIn(of: screen) && situation.adapted[screen.id] == nil
       page.hasLayers = screen.body.contains(where: \.hasBorder)
       return page
     }

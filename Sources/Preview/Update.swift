@@ -25,9 +25,13 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   let before = model.stages
   model.noteCreation()
   let effects = model.take(message)
+  model.forgetClosedCarriers()
   model.noteCreation()
   let after = model.stages
-  if after != before { model.trace.record(from: before, to: after, timing: model.timing) }
+  if after != before {
+    let news = model.tellCarriers(from: before, to: after)
+    model.trace.record(from: before, to: after, timing: model.timing, news)
+  }
   return effects
 }
 
@@ -71,6 +75,7 @@ extension Model {
     notice = nil
     highlight = nil
     if trace.isStepping, let effects = step(key) { return effects }
+    if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
     let found = CommandTable.command(for: key, in: contexts)
@@ -117,6 +122,7 @@ extension Model {
 
   /// Pasted text goes into a filter; elsewhere it is no command.
   private mutating func paste(_ text: String) -> [Effect] {
+    if isTypingIntoField { return type(text) }
     guard isTyping else { return refuse("pasted text is not run; open the palette with : first") }
     let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
     changeFilter { $0 += line }

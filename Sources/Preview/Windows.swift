@@ -11,6 +11,10 @@ public struct Window: Hashable, Sendable {
   public var stack: [String]
   /// What was done on each screen.
   public var states: [String: ScreenState]
+  /// The URLs that its carriers were opened with, by screen id.
+  var jumps: [String: Sourced<String>] = [:]
+  /// Its RN pages that still have another style than their carrier, by screen id.
+  var staleStyles: [String: Appearance] = [:]
   /// The traits that its pages and their views had when they were made.
   var created: [String: TraitCollection] = [:]
 }
@@ -34,13 +38,15 @@ extension Model {
     get {
       Window(
         number: windowNumber, override: situation.windowOverride, stack: stack, states: states,
-        created: created)
+        jumps: situation.jumps, staleStyles: staleStyles, created: created)
     }
     set {
       windowNumber = newValue.number
       situation.windowOverride = newValue.override
       stack = newValue.stack
       states = newValue.states
+      situation.jumps = newValue.jumps
+      staleStyles = newValue.staleStyles
       created = newValue.created
     }
   }
@@ -83,6 +89,7 @@ extension Model {
     added.number = number
     added.override = .init(.unspecified)
     added.created = [:]
+    added.staleStyles = [:]
     let index = windows.firstIndex { $0.number > number } ?? windows.count
     windows.insert(added, at: index)
     arrange(windows, key: index)

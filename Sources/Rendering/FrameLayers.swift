@@ -30,6 +30,17 @@ extension Frame {
     return result
   }
 
+  /// Puts the cells of a frame of the same size here that lie in a rectangle.
+  public mutating func place(_ other: Frame, only rect: Rect) {
+    let area = rect.intersection(Rect(0, 0, columns, rows))
+    var part = Frame(columns: area.columns, rows: area.rows)
+    (part.inks, part.elements) = (other.inks, other.elements)
+    for row in 0..<part.rows {
+      for column in 0..<part.columns { part[column, row] = other[area.column + column, area.row + row] }
+    }
+    place(part, at: area.column, area.row)
+  }
+
   /// Shows every colour as a person with a kind of colour vision sees it; the terminal's own colours stay.
   public mutating func see(as vision: ColorVision) {
     guard vision != .normal else { return }

@@ -68,6 +68,10 @@ public struct Scene: Hashable, Sendable {
     case toggle
     /// Picks one of several: the path of the line and the index.
     case choose(String, Int)
+    /// Begins to type into a field, in which this stands.
+    case type(String)
+    /// Makes a stepper, by its path, count this.
+    case count(String, Int)
     /// Sets a state of the app.
     case bind(Binding)
     /// Presents a dialog of the screen.

@@ -42,6 +42,11 @@ public struct DynamicColor: Hashable, Sendable {
     return nil
   }
 
+  /// Whether an entry names another token.
+  var hasAlias: Bool {
+    entries.contains { entry in if case .alias = entry.value { true } else { false } }
+  }
+
   /// Whether dark asks get the light value because the author wrote no dark one.
   public var inheritsLight: Bool {
     !entries.contains { [.dark, .any].contains($0.variant) } && entries.contains { $0.variant == .light }

@@ -80,13 +80,18 @@ extension Theme {
   /// The token behind a name: what `roles` says of it, else what it says of the slot's role or of the role's
   /// fallbacks, else the token of that very name; nil when there is none.
   public func tokenName(for name: String) -> String? {
-    if let binding = roles[name] { return binding.token }
+    binding(for: name)?.token ?? (index(of: name) ? name : nil)
+  }
+
+  /// What `roles` says of a name, else of the slot's role or of the role's fallbacks; nil where it says nothing.
+  func binding(for name: String) -> RoleBinding? {
+    if let binding = roles[name] { return binding }
     var role = Role.behind(name)
     while let current = role {
-      if let binding = roles[current.rawValue] { return binding.token }
+      if let binding = roles[current.rawValue] { return binding }
       role = current.fallback
     }
-    return index(of: name) ? name : nil
+    return nil
   }
 
   private func index(of name: String) -> Bool { position(of: name) != nil }

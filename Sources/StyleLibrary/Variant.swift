@@ -65,6 +65,8 @@ public enum Origin: String, CaseIterable, Hashable, Sendable {
   case theme
   /// A theme that the theme extends.
   case parent
+  /// A file of the page itself: an RN stylesheet, a web page's CSS.
+  case page
   /// A festival skin.
   case skin
   /// Nowhere: no file defines the name, and it is drawn as a marked pattern.

@@ -51,6 +51,7 @@ struct Gloam {
       let number = writeAll(Array(output.text.utf8), to: STDOUT_FILENO)
       if number != 0 { throw cannotWrite("standard output", number) }
     }
+    if let summary = output.summary { complain("gloam: \(summary)") }
     let hasErrors = output.diagnostics.contains { $0.severity == .error }
     return hasErrors ? 3 : output.status
   }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"component": "lable", "text": "x"}"#,
-      "1:36: 'lable' is not known here; choose one of searchField, chips, list, row, card, text, image, button, grid, actions, view, child, columns, tokens, segmentedControl, filterBar, switch, slider, pageControl, progress, loading, banner, chart, skeleton"
+      "1:36: 'lable' is not known here; choose one of searchField, chips, list, row, card, text, image, button, grid, actions, view, child, columns, tokens, textField, stepper, segmentedControl, filterBar, switch, slider, pageControl, progress, loading, banner, chart, skeleton"
     ),
     (#"{"component": "buton", "title": "x"}"#, "1:36: 'buton' is not known here; did you mean 'button'?"),
     (#"{"text": "x"}"#, "1:22: a component needs the key 'component'"),
@@ -115,7 +115,8 @@ import Testing
       ##"{"id": "s", "body": [{"component": "row", "title": "x", "titleColor": "tnit", "valueColor": "#D9E2E9", "icon": "serch", "opens": "detial"}]}"##
     ).value
     let theme = Theme(id: "t", title: "t", roles: ["tint": RoleBinding("a")])
-    let said = check(file, theme: theme, screens: ["s", "detail"]).map {
+    var names = NameCheck(theme: theme, screens: ["s", "detail"])
+    let said = names.check(file).map {
       String($0.description.dropFirst("screens/s.json:".count))
     }
     #expect(
@@ -129,7 +130,8 @@ import Testing
 
   @Test func aStrayBlankOfAnIconIsTold() {
     let file = screen(#"{"id": "s", "body": [{"component": "row", "title": "x", "icon": "search "}]}"#).value
-    let said = check(file, theme: Theme(id: "t", title: "t"), screens: ["s"]).map(\.message)
+    var names = NameCheck(theme: Theme(id: "t", title: "t"), screens: ["s"])
+    let said = names.check(file).map(\.message)
     #expect(said == ["'search ' begins or ends with a blank; delete it"])
   }
 }

@@ -23,6 +23,8 @@ import Testing
     var pageGate: Bool
     var isAdapted: Bool
     var overlay: Overlay
+    var told: Appearance?
+    var toast: Toast?
 
     init(_ model: Model) {
       let situation = model.situation
@@ -35,6 +37,8 @@ import Testing
       pageGate = (situation.pageGates[screen] ?? model.app.rules.pageGates[screen])?.value ?? true
       isAdapted = adaptation(of: model.screen, rules: model.app.rules, in: situation).adapted
       overlay = model.overlay
+      told = model.staleStyles[screen]
+      toast = model.toast
     }
   }
 
@@ -43,7 +47,9 @@ import Testing
     "os 12", "os 17", "os 26", "overlay", "overlay-level", "overlay-less", "overlay-more", "overlay-default",
     "page", "app-gate", "page-gate", "next-screen", "previous-screen", "screen-1", "screen-2",
     "theme moments",
-    "theme classifieds", "theme ios", "down", "up", "home", "back",
+    "theme classifieds", "theme ios", "down", "up", "home", "back", "screen rn", "screen web", "refresh",
+    "drop-messages", "type a", "count", "open wbmain://jump/rn?supportDark=1",
+    "open wbmain://jump/rn?supportDark=0", "open wbmain://jump/web?supportDark=0",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
@@ -83,10 +89,10 @@ import Testing
         glass.run(
           ["flip", "contrast", "level", "overlay-more", "page"].randomElement(using: &random) ?? "flip")
       }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       let before = view(glass.model)
       for command in pair { glass.run(command) }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       #expect(view(glass.model) == before, "\(pair) on \(screen)")
     }
   }
@@ -104,7 +110,7 @@ import Testing
       let walk = (0..<12).map { _ in inverses.keys.sorted().randomElement(using: &random) ?? "flip" }
       for command in walk { glass.run(command) }
       for command in walk.reversed() { glass.run(inverses[command] ?? command) }
-      glass.model.notice = nil
+      (glass.model.notice, glass.model.toast) = (nil, nil)
       #expect(view(glass.model) == before, "\(walk)")
     }
   }

@@ -17,9 +17,11 @@ public final class TemporaryFolder: Sendable {
   /// The path of a file in the folder, whether it is there or not.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file into the folder and gives its path.
+  /// Writes a file into the folder, or into one below it that is made for it, and gives its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
+    let parent = URL(filePath: file(name)).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try text.write(toFile: file(name), atomically: false, encoding: .utf8)
     return file(name)
   }

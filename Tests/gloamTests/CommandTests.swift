@@ -202,7 +202,9 @@ import Testing
     #expect(apps == ["moments", "classifieds", "harbour", "ios"])
   }
 
-  @Test(arguments: ["themes", "screens", "tokens", "components", "icons", "roles", "commands", "formats"])
+  @Test(arguments: [
+    "themes", "screens", "tokens", "components", "icons", "roles", "commands", "rules", "formats",
+  ])
   func everyListHasItemsWithIdAndTitle(_ listing: String) throws {
     let json = try ProgramRun("list", listing, "--json").json()
     #expect(json.keys == ["schema", "items"] && json["schema"]?.string == "gloam.list/1")
@@ -239,7 +241,7 @@ import Testing
   @Test func anUnknownListNamesTheNearest() {
     #expect(
       ProgramRun("list", "screns").talk == [
-        "gloam: 'screns' is not a value of list; did you mean 'screens'? choose one of themes, screens, tokens, components, icons, roles, commands, formats"
+        "gloam: 'screns' is not a value of list; did you mean 'screens'? choose one of themes, screens, tokens, components, icons, roles, commands, rules, formats"
       ])
   }
 

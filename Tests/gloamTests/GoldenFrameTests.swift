@@ -28,6 +28,8 @@ import Testing
     Case(app: "classifieds", screen: "home", appearance: .dark),
     Case(app: "classifieds", screen: "jobs", appearance: .light, columns: 40, rows: 18),
     Case(app: "classifieds", screen: "jobs", appearance: .dark),
+    Case(app: "classifieds", screen: "rn", appearance: .dark),
+    Case(app: "classifieds", screen: "web", appearance: .light),
     Case(app: "harbour", screen: "home", appearance: .light),
     Case(app: "harbour", screen: "home", appearance: .dark, columns: 40, rows: 18),
     Case(app: "harbour", screen: "jobs", appearance: .dark, columns: 40, rows: 18),

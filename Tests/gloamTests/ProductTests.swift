@@ -27,7 +27,7 @@ import Testing
         let scene = layout(page.screen, theme: theme, columns: size.columns, rows: size.rows)
         for traits in TraitCollection.all {
           let frame = paint(
-            scene, palette: ResolvedPalette(theme, traits: traits),
+            scene, palette: ResolvedPalette(page.dressed(theme), traits: traits),
             overlay: traits.appearance == .dark ? nil : Overlay())
           let place = "\(theme.id) \(traits.appearance) \(size)"
           #expect(frame.cells.count == size.columns * size.rows)
@@ -78,7 +78,7 @@ import Testing
         var model = page.model(appearance)
         let before = view(model)
         for _ in 0..<2 { _ = update(&model, .command(command, argument: "")) }
-        model.notice = nil
+        (model.notice, model.toast) = (nil, nil)
         #expect(view(model) == before, "\(command) in \(appearance)")
       }
     }
@@ -91,7 +91,7 @@ import Testing
     let frames = Shipped.themes.map { theme in
       paint(
         layout(page.screen, theme: theme, columns: 44, rows: 40),
-        palette: ResolvedPalette(theme, traits: TraitCollection()))
+        palette: ResolvedPalette(page.dressed(theme), traits: TraitCollection()))
     }
     for (frame, own) in zip(frames, icons) {
       let changed = zip(frame.cells, frames[0].cells).filter { $0.glyph != $1.glyph }
@@ -108,7 +108,7 @@ import Testing
       plain.icons = page.app.theme.icons
       return paint(
         layout(page.screen, theme: plain, columns: 44, rows: 40),
-        palette: ResolvedPalette(plain, traits: TraitCollection(.dark))
+        palette: ResolvedPalette(page.dressed(plain), traits: TraitCollection(.dark))
       ).drawing
     }
     for drawing in drawings { #expect(drawing == drawings[0]) }

@@ -10,6 +10,8 @@ struct ProgramRun {
   var text = ""
   /// What is said of the files, a line each, notes left out.
   var talk: [String] = []
+  /// The line that sums a result up.
+  var summary: String?
   /// The exit status.
   var status: Int32 = 0
 
@@ -37,6 +39,7 @@ struct ProgramRun {
 
   private init(_ output: Output) {
     text = output.text
+    summary = output.summary
     talk = output.diagnostics.filter { $0.severity != .note }.map(\.description)
     status = output.diagnostics.contains { $0.severity == .error } ? 3 : output.status
   }

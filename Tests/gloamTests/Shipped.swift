@@ -35,6 +35,9 @@ struct Page: CustomTestStringConvertible, Sendable {
   let screen: Screen
   var testDescription: String { "\(app.id) \(screen.id)" }
 
+  /// A theme with the colours that the page brings itself.
+  func dressed(_ theme: Theme) -> Theme { app.styles[screen.id].map { theme.dressed(in: $0) } ?? theme }
+
   /// The page as its app draws it.
   func model(_ appearance: Appearance = .light) -> Model {
     Model(

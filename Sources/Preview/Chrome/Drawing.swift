@@ -10,7 +10,7 @@ struct Drawing {
   /// The page that is shown: in slow motion the one of the moment.
   let screen: Screen
   /// The moment of a transition in slow motion; nil when nothing is under way.
-  let moment: (page: String, isOverlayShown: Bool)?
+  let moment: Moment?
   /// The veil over what is in sight; nil when none is shown.
   let overlay: Overlay?
   /// Why the shown page looks as it does.
@@ -22,15 +22,16 @@ struct Drawing {
   var canvas: Canvas
 
   init(_ model: Model) {
-    self.model = model
+    let moment = model.trace.moment
+    self.model = model.at(moment)
+    self.moment = moment
     window = model.windowLayout
-    moment = model.trace.moment
-    let screen = moment.flatMap { model.screen($0.page) } ?? model.screen
+    let screen = model.drawnScreen
     let wantsOverlay = moment?.isOverlayShown ?? model.stage.wantsOverlay
     overlay = wantsOverlay ? model.overlay : nil
     decision = decide(screen, rules: model.app.rules, in: model.situation)
     self.screen = screen
-    theme = model.shownTheme
+    theme = model.theme(of: screen)
     palette = ResolvedPalette(theme, traits: decision.traits)
     canvas = Canvas(columns: model.columns, rows: model.rows)
   }

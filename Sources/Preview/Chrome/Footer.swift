@@ -41,6 +41,7 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("Esc", leave),
     ]
   }
+  if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
   if model.isInBackground {
     return [("b", "back to the app"), ("Space", "light/dark"), ("L", "trace"), ("?", "keys"), ("q", "quit")]
   }

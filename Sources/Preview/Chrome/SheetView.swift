@@ -30,6 +30,8 @@ extension Command.Argument {
     case .os: "12 13 15 16 17 26"
     case .timing: "article symmetric"
     case .style: "unspecified light dark"
+    case .url: "wbmain://jump/…"
+    case .strategy: "keepState restart"
     case .text: "TEXT"
     case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
     case .lux: "LUX"
@@ -207,7 +209,9 @@ extension Model {
     let isPicker = sheet.map { [.themes, .apps, .traits, .defects].contains($0.kind) } ?? false
     let list = max(4, sheet.map { unfilteredRows($0.kind).count } ?? 0)
     let rows = min(self.rows - 2, 26, list + noteRows + 3)
-    let columns = min(self.columns - 2, isPicker ? max(34, windowLayout.panel?.columns ?? 0) : 64)
+    // Beside no panel the trait tree covers what it must to be read.
+    let narrowest = sheet?.kind == .traits && windowLayout.panel == nil ? 56 : 34
+    let columns = min(self.columns - 2, isPicker ? max(narrowest, windowLayout.panel?.columns ?? 0) : 64)
     if isPicker, let panel = windowLayout.panel, panel.columns >= columns {
       return Rect(panel.column, 2, columns, max(rows, 6))
     }

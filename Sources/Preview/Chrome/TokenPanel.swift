@@ -7,7 +7,7 @@ import StyleLibrary
 extension Model {
   /// The tokens that pass the panel's filter, by their positions in the theme.
   var tokenRows: [Int] {
-    let all = shownTheme.tokens
+    let all = theme(of: drawnScreen).tokens
     guard !tokens.filter.isEmpty else { return Array(all.indices) }
     let wanted = tokens.filter.lowercased()
     return all.indices.filter { all[$0].name.lowercased().contains(wanted) }
@@ -146,17 +146,10 @@ extension Drawing {
       facts.append(("from", variant.rawValue + (inherits ? ": no dark value, inherits light" : "")))
     }
     if let source = color.source { facts.append(("at", source.description)) }
-    let roles = model.theme.roles.filter { $0.value.token == color.token }
+    let roles = theme.roles.filter { $0.value.token == color.token }
     let names = roles.keys.sorted { ($0.contains(".") ? 1 : 0, $0) < ($1.contains(".") ? 1 : 0, $1) }
     let guessed = roles.values.contains { $0.isInferred } ? " (guessed)" : ""
     facts.append(("plays", roles.isEmpty ? "no role" : names.joined(separator: ", ") + guessed))
     return facts
   }
-}
-
-/// A name cut in its middle: tokens differ at both ends.
-private func shortened(_ name: [Glyph], to columns: Int) -> [Glyph] {
-  guard width(name) > columns, columns >= 5 else { return name }
-  let tail = (columns - 1) / 2
-  return truncated(name, to: columns - tail) + name.suffix(tail)
 }

@@ -37,6 +37,10 @@ public struct Command: Sendable {
     case timing
     /// What an override asks for: unspecified, light or dark.
     case style
+    /// A jump URL.
+    case url
+    /// How an RN page draws itself anew.
+    case strategy
     /// Words, to the end of the line.
     case text
     /// A view of the shown page and what its override asks for.

@@ -117,6 +117,20 @@ public enum CommandTable {
       model, text in
       model.setTiming(text)
     },
+    Command("open", "open a carrier by its jump URL", [], .rollout, argument: .url) { model, url in
+      model.jump(to: url)
+    },
+    Command("refresh", "RN refresh: keepState (default) or restart", [.of("f")], .rollout) { model, _ in
+      model.cycleRefresh()
+    },
+    Command(
+      "refresh-strategy", "how RN pages refresh; keepState by default", [], .rollout, argument: .strategy
+    ) {
+      model, text in model.setRefresh(text)
+    },
+    Command("drop-messages", "lose what native tells RN pages", [], .rollout) { model, _ in
+      model.flip(.droppedMessage)
+    },
     Command("defects", "defects of real apps, to switch on", [.of("B")], .rollout) { model, _ in
       model.open(.defects)
     },
@@ -184,6 +198,10 @@ public enum CommandTable {
       Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in
         model.press()
       },
+      Command("type", "type into the page's field", [], .phone, argument: .text) { model, text in
+        model.type(text)
+      },
+      Command("count", "one more on the page's stepper", [], .phone) { model, _ in model.count() },
       Command("back", "back, or close", [Key(.escape)], .phone, context: .everywhere) { model, _ in
         model.back()
       },

@@ -175,6 +175,12 @@ extension Model {
     case .choose(let line, let index):
       state.choices[line] = index
       if state.unfolded == line { (state.unfolded, state.focus) = (nil, line) }
+    case .type(let text):
+      state.texts[region.path] = text
+      state.typing = region.path
+    case .count(let path, let value):
+      states[screen.id] = state
+      return count(path, value)
     case .bind(let binding):
       states[screen.id] = state
       return set(binding)

@@ -11,8 +11,23 @@ extension Layout {
       layoutStatusBar()
       row = 1
     }
-    guard let bar = screen.navigationBar else { return row }
-    return row + layout(bar, at: row)
+    if let bar = screen.navigationBar { row += layout(bar, at: row) }
+    return row + layoutAddress(at: row)
+  }
+
+  /// The URL that opened a carrier, where there is room for a line of it; one that is too long loses its middle, so that
+  /// its last parameters stay.
+  private mutating func layoutAddress(at row: Int) -> Int {
+    guard screen.kind != .native, metrics.hasHairlines, let address = state.address ?? screen.url else {
+      return 0
+    }
+    let element = builder.element("address")
+    builder.fill(Rect(0, row, metrics.columns, 1), Slot.address.color, element)
+    let room = metrics.columns - 2 * metrics.margin
+    let label = shortened(glyphs(address), to: room)
+    builder.draw(
+      label, at: metrics.margin + (room - width(label)) / 2, row, Slot.addressText.color, element)
+    return 1
   }
 
   /// The handle at the top of a sheet.

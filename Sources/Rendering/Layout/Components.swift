@@ -16,6 +16,8 @@ extension Layout {
   private mutating func place(_ component: Component, at row: Int, in column: Column) -> Int {
     switch component {
     case .searchField(let field): lay(field, at: row, in: column)
+    case .textField(let field): lay(field, at: row, in: column)
+    case .stepper(let stepper): lay(stepper, at: row, in: column)
     case .chips(let chips): lay(chips, at: row, in: column)
     case .list(let list): lay(list, at: row, in: column)
     case .row(let item): layBare(item, at: row, in: column)

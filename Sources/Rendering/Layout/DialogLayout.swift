@@ -88,14 +88,9 @@ extension Layout {
   }
 
   private mutating func layField(_ placeholder: String, at row: Int, in rect: Rect) -> Int {
-    let path = "dialog.field"
-    let element = builder.element(path)
-    let box = Rect(rect.column + 3, row + 1, rect.columns - 6, 1)
-    builder.panel(box, Slot.dialogField.color, element)
-    builder.text(
-      mark(path) + placeholder, at: box.column + 2, box.row, columns: box.columns - 4,
-      Slot.dialogPlaceholder.color, element, style: style(path))
-    builder.region(box, path, .select)
+    lay(
+      TextField(placeholder: placeholder), Dialog.field,
+      in: Rect(rect.column + 2, row + 1, rect.columns - 4, 1))
     return 2
   }
 

@@ -40,7 +40,7 @@ extension Layout {
 
   /// A box with a spinner, the words below it, and a line that fills.
   mutating func lay(_ box: LoadingBox, _ path: String, phase: Int, in rect: Rect) {
-    builder.panel(rect, Slot.loadingBox.color, builder.element(path))
+    builder.panel(rect, Slot.loading.color, builder.element(path))
     let wheel = builder.element(path + ".spinner")
     let frames = Self.spinner
     builder.pattern(

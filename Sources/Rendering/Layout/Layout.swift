@@ -68,6 +68,7 @@ struct Layout {
 
   /// Lays the body out from row 0 and returns its rows.
   private mutating func layoutBody() -> Int {
+    guard state.content == .shown else { return layoutPending() }
     var row = metrics.isRegular && !screen.body.isEmpty && startsWithAir ? 1 : 0
     let frame = Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color)
     for component in scrollingBody { row += lay(component, at: row, in: frame) }
@@ -82,7 +83,7 @@ struct Layout {
 
   private var startsWithAir: Bool {
     switch screen.body.first {
-    case .list, .card, .searchField, .filterBar: false
+    case .list, .card, .searchField, .textField, .filterBar: false
     default: true
     }
   }

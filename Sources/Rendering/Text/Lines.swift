@@ -13,6 +13,17 @@ public func truncated(_ glyphs: [Glyph], to columns: Int) -> [Glyph] {
   return kept + [.ellipsis]
 }
 
+/// Glyphs cut to a number of columns in their middle, for names that differ at both ends; below 5 columns nothing is cut.
+public func shortened(_ glyphs: [Glyph], to columns: Int) -> [Glyph] {
+  guard width(glyphs) > columns, columns >= 5 else { return glyphs }
+  var tail: [Glyph] = []
+  for glyph in glyphs.reversed() {
+    guard width(tail) + glyph.width <= (columns - 1) / 2 else { break }
+    tail.insert(glyph, at: 0)
+  }
+  return truncated(glyphs, to: columns - width(tail)) + tail
+}
+
 /// Glyphs broken into lines of a number of columns: at blanks where there are some, between wide characters
 /// anywhere, and inside a word only when it is longer than a line. A line feed always breaks.
 public func wrapped(_ text: String, to columns: Int) -> [[Glyph]] {

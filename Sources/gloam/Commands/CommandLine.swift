@@ -56,6 +56,13 @@ struct Verb: Sendable {
       examples: ["gloam coverage classifieds", "gloam coverage classifieds --min 80"],
       options: OptionTable.traits + OptionTable.output + [OptionTable.minimum]),
     Verb(
+      name: "lint", synopsis: "lint [PATH…]",
+      help: "faults and advice of theme, app and screen files, each with its place",
+      examples: [
+        "gloam lint", "gloam lint classifieds --without unused-token", "gloam lint Assets.xcassets --json",
+      ],
+      options: OptionTable.output + OptionTable.rules),
+    Verb(
       name: "keys", synopsis: "keys", help: "the table of commands and keys", examples: ["gloam keys --json"],
       options: OptionTable.output),
     Verb(
@@ -129,6 +136,7 @@ struct Runner {
       try atMost(1, words, verb)
       return try coverage(
         try session(words.first), minimum: arguments.value("min"), json: arguments.has("json"))
+    case "lint": return try lint(words, arguments, library: library)
     case "keys":
       try atMost(0, words, verb)
       return keys(json: arguments.has("json"))

@@ -38,6 +38,7 @@ private func explainJSON(_ model: Model, _ decision: Decision) -> String {
     }
     json.key("views")
     json.array { json in for view in model.screenViews { write(view, to: &json) } }
+    writeCarrier(model, decision.traits.appearance, to: &json)
   }
   return json.text + "\n"
 }
@@ -78,5 +79,5 @@ private func explainText(_ model: Model, _ decision: Decision) -> String {
     text +=
       "  " + pad(Component.view(view.view).name, 11) + pad(said, 56) + plain(view.override.source) + "\n"
   }
-  return text
+  return text + carrierText(model, decision.traits.appearance)
 }

@@ -7,7 +7,7 @@ import StyleLibrary
 
 /// What `gloam list` can list.
 enum Listing: String, CaseIterable {
-  case themes, screens, tokens, components, icons, roles, commands, formats
+  case themes, screens, tokens, components, icons, roles, commands, rules, formats
 }
 
 /// A line of a list: an id, a title, and more facts by name.
@@ -35,6 +35,8 @@ func list(
     let apps = library.folders().map { (folder: $0, app: library.readApp($0)) }
     return write(apps.map { themeItem($0.folder, $0.app) }, json, apps.flatMap(\.app.diagnostics))
   case .commands: return write(CommandTable.all.map(commandItem), json)
+  case .rules:
+    return write(LintRule.allCases.map { Item(id: $0.rawValue, title: $0.summary) }, json)
   case .formats: return write(formats, json)
   case .components: return write(components, json)
   case .icons: return write(iconItems(try sessions(path).model.theme), json)

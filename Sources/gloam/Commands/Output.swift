@@ -6,6 +6,8 @@ struct Output {
   var text: String
   /// What was found in the files; errors make the command exit 3.
   var diagnostics: [Diagnostic] = []
+  /// A line for standard error that sums the result up.
+  var summary: String?
   /// 0, or 1 for findings and differences.
   var status: Int32 = 0
 }

@@ -16,7 +16,8 @@ func plain(_ text: String) -> String {
 }
 
 private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  return switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
   default: false
   }

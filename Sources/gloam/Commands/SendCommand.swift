@@ -53,7 +53,7 @@ struct Driver {
       if !words.contains(argument) { throw .unknownWord(argument, what: what, near: near(argument, words)) }
     }
     switch command.argument {
-    case .none, .text: break
+    case .none, .url, .text: break
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -67,6 +67,7 @@ struct Driver {
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
+    case .strategy: try among(RefreshStrategy.allCases.map(\.rawValue), "a strategy")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
     case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
     case .vision: try among(ColorVision.allCases.map(\.rawValue), "a kind of colour vision")
@@ -166,8 +167,20 @@ private func writeScreen(_ model: Model, to json: inout JSONText) {
   json.member("focus", state.focus ?? "")
   json.member("scroll", state.scroll)
   json.member("dialog", state.dialog?.id ?? "")
+  json.member("field", model.fieldText)
+  json.member("counter", model.counted)
+  if let carrier = Carrier(model.screen.kind) { writeCarrier(model, carrier, to: &json) }
   json.key("toggles")
   json.object { json in for path in state.toggles.keys.sorted() { json.member(path, state.toggles[path]) } }
+}
+
+/// By which URL the shown carrier was opened, and what an RN page was told.
+private func writeCarrier(_ model: Model, _ carrier: Carrier, to json: inout JSONText) {
+  json.member("url", model.screenState.address)
+  guard carrier == .rn else { return }
+  json.member("lastStyle", (model.staleStyles[model.screen.id] ?? model.decision.traits.appearance).rawValue)
+  json.member("refresh", model.refresh.rawValue)
+  json.member("dropsMessages", model.dropsMessages)
 }
 
 extension Command.Argument {
@@ -182,6 +195,8 @@ extension Command.Argument {
     case .os: "a version of iOS"
     case .timing: "article or symmetric"
     case .style: "unspecified, light or dark"
+    case .url: "a jump URL such as wbmain://jump/rn?page=rentList&supportDark=1"
+    case .strategy: "keepState or restart"
     case .text: "words"
     case .defect: "a defect's name"
     case .dialog: "a dialog of the screen"

@@ -6,6 +6,20 @@ import StyleLibrary
 extension Library {
   /// Reads the app of a folder. What cannot be read is told in its diagnostics; the app is there all the same.
   func readApp(_ folder: Folder) -> App {
+    let files = readFiles(folder)
+    let title = exists(folder.path + "/app.json") ? files.app.title : files.theme.title
+    let screens =
+      files.screens.isEmpty
+      ? borrowedScreens() + [tokenGallery(of: files.theme)] : files.screens.map(\.screen)
+    var app = App(
+      id: folder.id, title: title, rules: files.app.rules, theme: files.theme, screens: screens,
+      diagnostics: files.diagnostics)
+    (app.styles, app.sheets) = (files.styles, files.sheets)
+    return app
+  }
+
+  /// Reads the files of a folder, with the places that lint tells.
+  func readFiles(_ folder: Folder) -> AppFiles {
     var diagnostics: [Diagnostic] = []
     var file = AppFile(id: folder.id)
     if exists(folder.path + "/app.json") {
@@ -17,11 +31,10 @@ extension Library {
       }
     }
     let theme = readTheme(folder, file: file.theme, &diagnostics)
-    let title = exists(folder.path + "/app.json") ? file.title : theme.title
-    let screens = readScreens(of: folder, file: file, theme: theme, &diagnostics)
-    return App(
-      id: folder.id, title: title, rules: file.rules, theme: theme, screens: screens, diagnostics: diagnostics
-    )
+    var files = AppFiles(app: file, theme: theme, themeFile: folder.shown + "/" + file.theme)
+    files.screens = readScreens(of: folder, &files, &diagnostics)
+    files.diagnostics = diagnostics
+    return files
   }
 
   /// The themes of all apps of the library, for the picker.
@@ -47,15 +60,21 @@ extension Library {
 
   /// A single theme file as an app that borrows its screens.
   func readThemeFile(_ path: String, id: String) -> App {
+    let files = readFiles(ofTheme: path, id: id)
+    return App(
+      id: id, title: files.theme.title, theme: files.theme,
+      screens: borrowedScreens() + [tokenGallery(of: files.theme)], diagnostics: files.diagnostics)
+  }
+
+  /// Reads a single theme file, with the places that lint tells.
+  func readFiles(ofTheme path: String, id: String) -> AppFiles {
     var diagnostics: [Diagnostic] = []
     var theme = Theme(id: id, title: id)
     if let bytes = read(path, path, &diagnostics) {
       // A file is no theme of the library, so it may bear the name of the one that it extends.
       theme = finish(Formats.readTheme(bytes, file: path, id: id), below: [], &diagnostics)
     }
-    return App(
-      id: id, title: theme.title, theme: theme, screens: borrowedScreens() + [tokenGallery(of: theme)],
-      diagnostics: diagnostics)
+    return AppFiles(app: AppFile(id: id), theme: theme, themeFile: path, diagnostics: diagnostics)
   }
 
   /// Adds the parents of a theme and checks the whole; `below` are the ids that no parent may have.
@@ -91,10 +110,11 @@ extension Library {
     return theme.roles.isEmpty ? theme.inferringRoles() : theme
   }
 
-  /// The screens of a folder, or of the app whose screens it shows.
+  /// The screens of a folder, or of the app whose screens it shows; none where it has to borrow some.
   private func readScreens(
-    of folder: Folder, file: AppFile, theme: Theme, _ diagnostics: inout [Diagnostic]
-  ) -> [Screen] {
+    of folder: Folder, _ app: inout AppFiles, _ diagnostics: inout [Diagnostic]
+  ) -> [ScreenFile] {
+    let (file, theme) = (app.app, app.theme)
     var source = folder
     var order = file.order
     if let id = file.screensOf {
@@ -102,7 +122,7 @@ extension Library {
         let near = nearest(id, in: folders().map(\.id))
         diagnostics.append(
           Diagnostic(.error, at: file.screensOfPlace ?? Place(folder.shown), .unknownTheme(id, near: near)))
-        return borrowedScreens()
+        return []
       }
       source = other
       if order.isEmpty { order = self.order(of: other) }
@@ -112,31 +132,42 @@ extension Library {
         Diagnostic(.error, at: Place(source.shown + "/screens"), .unreadable("it is no folder")))
     }
     var files: [ScreenFile] = []
+    var places: [String: Place] = [:]
     for name in namesInFolder(source.path + "/screens") where name.hasSuffix(".json") {
       let shown = source.shown + "/screens/" + name
       guard let bytes = read(source.path + "/screens/" + name, shown, &diagnostics) else { continue }
       let reading = readScreen(bytes, file: shown)
       diagnostics += reading.diagnostics
-      if let first = files.first(where: { $0.screen.id == reading.value.screen.id }) {
-        diagnostics.append(
-          Diagnostic(.error, at: reading.value.place, .duplicateScreen(first.screen.id, first.place)))
+      let id = reading.value.screen.id
+      if let first = places[id] {
+        diagnostics.append(Diagnostic(.error, at: reading.value.place, .duplicateScreen(id, first)))
         continue
       }
+      places[id] = reading.value.place
       files.append(reading.value)
     }
-    guard !files.isEmpty else { return borrowedScreens() + [tokenGallery(of: theme)] }
+    guard !files.isEmpty else { return [] }
     let ids = files.map(\.screen.id)
     // A theme that could not be read is told once, not again for every name that it would have had.
     let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
+    var names = NameCheck(theme: theme, screens: ids)
     for file in files {
-      let found = check(file, theme: theme, screens: ids)
+      let found: [Diagnostic]
+      let others = readStyles(of: file, in: source, &app, &diagnostics)
+      if let style = app.styles[file.screen.id] {
+        var inside = NameCheck(theme: theme.dressed(in: style), screens: ids, others: others)
+        found = inside.check(file)
+      } else {
+        found = names.check(file)
+      }
       diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
     }
-    for name in file.names where !ids.contains(name.id) {
-      diagnostics.append(
-        Diagnostic(.warning, at: name.place, .unknownScreen(name.id, near: nearest(name.id, in: ids))))
+    for name in file.names {
+      if let fact = names.fault(screen: name.id) {
+        diagnostics.append(Diagnostic(.warning, at: name.place, fact))
+      }
     }
-    return sorted(files.map(\.screen), by: order)
+    return sorted(files, by: order, id: \.screen.id)
   }
 
   /// The screens of the first shipped app, for a theme that has none.
@@ -148,7 +179,7 @@ extension Library {
       }
       return readScreen(bytes, file: folder.shown + "/screens/" + name).value.screen
     }
-    return sorted(screens, by: order(of: folder))
+    return sorted(screens, by: order(of: folder), id: \.id)
   }
 
   /// The order that an app's file names.
@@ -158,9 +189,10 @@ extension Library {
   }
 
   /// Screens in an order of ids; those that it does not name follow by their ids.
-  private func sorted(_ screens: [Screen], by order: [String]) -> [Screen] {
-    func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
-    return screens.sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
+  private func sorted<Item>(_ items: [Item], by order: [String], id: (Item) -> String) -> [Item] {
+    let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ item: Item) -> (Int, String) { (ranks[id(item)] ?? order.count, id(item)) }
+    return items.sorted { rank($0) < rank($1) }
   }
 
   func read(_ path: String, _ shown: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {

@@ -5,16 +5,23 @@ import StyleLibrary
 extension Library {
   /// A folder as an asset catalogue: a `.xcassets`, a `.colorset`, or a folder that holds some; nil without a colour set.
   func readCatalog(at path: String, id: String) -> App? {
+    guard let files = readFiles(ofCatalog: path, id: id) else { return nil }
+    let theme = files.theme.inferringRoles()
+    return App(
+      id: theme.id, title: theme.title, theme: theme, screens: [tokenGallery(of: theme)] + borrowedScreens(),
+      diagnostics: files.diagnostics)
+  }
+
+  /// Reads the colour sets below a folder; nil without one.
+  func readFiles(ofCatalog path: String, id: String) -> AppFiles? {
     var walk = CatalogWalk()
     walk.collect(path, relative: "")
     guard walk.hasColorSet || path.hasSuffix(".colorset") else { return nil }
     let name = id.hasSuffix(".xcassets") ? String(id.dropLast(9)) : id
     let system = folder("ios").map { readApp($0).theme } ?? Theme(id: "ios", title: "iOS")
     let reading = readCatalog(walk.files, id: name, title: name, system: system)
-    let theme = reading.value.inferringRoles()
-    return App(
-      id: name, title: name, theme: theme, screens: [tokenGallery(of: theme)] + borrowedScreens(),
-      diagnostics: walk.diagnostics + reading.diagnostics)
+    return AppFiles(
+      app: AppFile(id: name), theme: reading.value, diagnostics: walk.diagnostics + reading.diagnostics)
   }
 
   private func readCatalog(_ files: [CatalogFile], id: String, title: String, system: Theme) -> Reading<Theme>

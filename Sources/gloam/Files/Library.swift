@@ -61,27 +61,38 @@ struct Library {
   func open(_ path: String) throws(OpenFault) -> App {
     if let folder = folder(path) { return readApp(folder) }
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard exists(path) else {
-      if let fault = missingLibrary { throw fault }
-      let near = nearest(path, in: folders().map(\.id))
-      let known = folders().map(\.id).joined(separator: ", ")
-      throw OpenFault(
-        message: "'\(path)' is neither a file nor a theme"
-          + (near.map { "; did you mean '\($0)'?" } ?? "; known themes: \(known)"))
-    }
+    guard exists(path) else { throw notThere(path) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if holdsApp(path) { return readApp(Folder(id: name, path: path, shown: path)) }
     if isFolder(path) {
       if let app = readCatalog(at: path, id: name) { return app }
-      throw OpenFault(
-        message:
-          "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets"
-      )
+      throw nothingInside(path)
     }
-    guard name.hasSuffix(".json") else {
-      throw OpenFault(message: "'\(path)' is in no format that gloam opens; `gloam list formats` lists them")
-    }
-    return readThemeFile(path, id: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+    guard name.hasSuffix(".json") else { throw unknownFormat(path) }
+    return readThemeFile(path, id: String(name.dropLast(5)))
+  }
+
+  /// A path at which there is nothing.
+  func notThere(_ path: String) -> OpenFault {
+    if let fault = missingLibrary { return fault }
+    let near = nearest(path, in: folders().map(\.id))
+    let known = folders().map(\.id).joined(separator: ", ")
+    return OpenFault(
+      message: "'\(path)' is neither a file nor a theme"
+        + (near.map { "; did you mean '\($0)'?" } ?? "; known themes: \(known)"))
+  }
+
+  /// A folder that holds nothing of an app.
+  func nothingInside(_ path: String) -> OpenFault {
+    OpenFault(
+      message:
+        "\(path): no theme.json and no colour set inside; a theme folder holds theme.json, a catalogue ends in .xcassets"
+    )
+  }
+
+  /// A file of a kind that nobody reads.
+  func unknownFormat(_ path: String) -> OpenFault {
+    OpenFault(message: "'\(path)' is in no format that gloam opens; `gloam list formats` lists them")
   }
 
   /// Why there are no shipped themes; nil when there are some.
@@ -93,7 +104,8 @@ struct Library {
         + "above the program; GLOAM_THEMES=FOLDER names another place")
   }
 
-  private func holdsApp(_ path: String) -> Bool {
+  /// Whether a folder is an app's.
+  func holdsApp(_ path: String) -> Bool {
     isFolder(path) && (exists(path + "/theme.json") || exists(path + "/app.json"))
   }
 }

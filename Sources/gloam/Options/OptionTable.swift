@@ -82,8 +82,18 @@ enum OptionTable {
   /// The commands that `gloam trace` runs.
   static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
 
+  /// What `gloam lint` looks for.
+  static let rules: [OptionSpec] = [
+    OptionSpec(
+      name: "rule", value: .text("NAME"), help: "only what breaks this rule; may be given again",
+      repeats: true),
+    OptionSpec(
+      name: "without", value: .text("NAME"), help: "all but what breaks this rule; may be given again",
+      repeats: true),
+  ]
+
   /// Those of single commands.
-  static let special = [format, app, minimum, script]
+  static let special = [format, app, minimum, script] + rules
 
   /// All of them.
   static let all = traits + view + output + terminal + common
