@@ -90,8 +90,9 @@ import Testing
     let css = readCSS(Array(":root { --text: balck; --tint: red }".utf8), file: "a.css").value
     let theme = Theme(id: "t", title: "t").dressed(
       in: PageStyle(tokens: css.tokens, roles: file.styles.roles))
+    var names = NameCheck(theme: theme, screens: [], others: css.others)
     #expect(
-      check(file, theme: theme, screens: [], others: css.others).map(\.description).sorted() == [
+      names.check(file).map(\.description).sorted() == [
         "a.css:1:17: '--text' is drawn with, but 'balck' is not a colour; did you mean 'black'?",
         "s.json:1:80: '--tnit' is neither a role nor a token of the theme; did you mean '--tint'?",
       ])

@@ -39,6 +39,22 @@ struct Slip: CustomTestStringConvertible, Sendable {
       "theme.json:1:31: error: '0.4' is not an opacity; write a percentage from 0% to 100% [bad-opacity]"
     ),
     Slip(
+      "carriers",
+      #"screens/native.json:1:25: warning: 'css' means nothing to a screen of kind 'native'; it belongs to web [not-for-kind]"#,
+      #"screens/rn.json:4:10: warning: the jump URL says nothing of 'supportDark'; did you mean it by 'suportDark'? The page counts as not adapted [bad-jump-url]"#,
+      #"screens/rn.json:5:17: error: '../elsewhere.json' leads out of the app's folder; write a path below it such as rn/list.json [outside-folder]"#,
+      #"screens/web.json:5:14: warning: 'adapted' is false, but the jump URL says supportDark=1, which counts; delete 'adapted' [jump-contradiction]"#,
+      #"screens/web.json:5:14: advice: page 'web' need not say that it is adapted: the app's adoption is optOut [optin-redundant]"#,
+      #"screens/web.json:6:15: warning: '(prefers - color - scheme: dark)' never matches; did you mean (prefers-color-scheme: dark)? [media-query-never-matches]"#,
+      #"web/page.css:3:12: error: '--wrong' is drawn with, but 'blu' is not a colour; did you mean 'blue'? [css-bad-colour]"#,
+      #"web/page.css:4:10: warning: '--inc' is not a custom property of :root here [css-undefined]"#,
+      #"web/page.css:5:11: warning: lab() is not read; write the colour as #RRGGBB, rgb() or hsl() [css-not-read]"#,
+      #"web/page.css:6:10: error: 'rgb(1 2)' is not a colour; write rgb(255 0 0 / 50%) or hsl(120 100% 25% / 50%) [css-bad-colour]"#,
+      #"web/page.css:7:3: error: expected ':' behind '--open #000000' [css-syntax]"#,
+      #"web/page.css:9:8: warning: '(prefers - color - scheme: dark)' never matches; did you mean (prefers-color-scheme: dark)? [media-query-never-matches]"#,
+      #"web/page.css:10:8: advice: '(prefers-color-scheme: dark) and (min-wi…' is not simulated and counts as not matching; gloam simulates prefers-color-scheme [media-condition-unsimulated]"#
+    ),
+    Slip(
       "catalogue",
       "Slips.xcassets/AnyOnly.colorset/Contents.json:1:1: advice: token 'AnyOnly' has no dark value: any answers; add one [no-dark-value]",
       "Slips.xcassets/B/Same.colorset/Contents.json:1:1: warning: a second colour set is called 'Same'; this one is shown as 'B/Same' [duplicate-set]",

@@ -38,9 +38,12 @@ extension DynamicColor {
   }
 }
 
-/// Tokens that nothing leads to. A theme whose roles were guessed is a list of colours, of which none has to be used.
+/// Tokens that nothing leads to. A theme whose roles were guessed is a list of colours, of which none has to be used;
+/// and a screen of all tokens uses them all.
 func unusedTokens(_ files: AppFiles) -> [Diagnostic] {
-  guard files.namesRoles else { return [] }
+  guard files.namesRoles, !files.screens.contains(where: { $0.screen.body.contains(.tokens) }) else {
+    return []
+  }
   let theme = files.theme
   let names = Role.allCases.map(\.rawValue) + Slot.allCases.map(\.name)
   var used = Set((names + theme.roles.keys).compactMap(theme.tokenName))

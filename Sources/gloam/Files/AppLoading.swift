@@ -114,7 +114,7 @@ extension Library {
   private func readScreens(
     of folder: Folder, _ app: inout AppFiles, _ diagnostics: inout [Diagnostic]
   ) -> [ScreenFile] {
-    let (file, theme) = (app.app, app.theme)
+    let file = app.app
     var source = folder
     var order = file.order
     if let id = file.screensOf {
@@ -146,7 +146,16 @@ extension Library {
       places[id] = reading.value.place
       files.append(reading.value)
     }
-    guard !files.isEmpty else { return [] }
+    checkNames(of: files, in: source, &app, &diagnostics)
+    return sorted(files, by: order, id: \.screen.id)
+  }
+
+  /// Looks for names that nobody knows in screens and in what carriers bring along, and reads that.
+  private func checkNames(
+    of files: [ScreenFile], in source: Folder, _ app: inout AppFiles, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard !files.isEmpty else { return }
+    let theme = app.theme
     let ids = files.map(\.screen.id)
     // A theme that could not be read is told once, not again for every name that it would have had.
     let isUnreadable = theme.tokens.isEmpty && diagnostics.contains { $0.severity == .error }
@@ -162,12 +171,11 @@ extension Library {
       }
       diagnostics += isUnreadable ? found.filter { !$0.isUnknownColor } : found
     }
-    for name in file.names {
+    for name in app.app.names {
       if let fact = names.fault(screen: name.id) {
         diagnostics.append(Diagnostic(.warning, at: name.place, fact))
       }
     }
-    return sorted(files, by: order, id: \.screen.id)
   }
 
   /// The screens of the first shipped app, for a theme that has none.
