@@ -76,7 +76,7 @@ import Testing
     ),
     (
       #""body": [{"component": "segmentControl", "items": []}]"#,
-      "1:37: 'segmentControl' is not known here; did you mean 'segmentedControl'?"
+      "1:36: 'segmentControl' is not known here; did you mean 'segmentedControl'?"
     ),
     (
       #""body": [{"component": "filterBar", "filters": [{"title": "t", "option": ["a"]}]}]"#,
@@ -85,57 +85,57 @@ import Testing
     (#""body": [{"component": "filterBar", "filters": [{}]}]"#, "1:61: a filter needs the key 'title'"),
     (
       #""body": [{"component": "slider", "value": 101}]"#,
-      "1:56: '101' is out of range; write a whole number from 0 to 100"
+      "1:55: '101' is out of range; write a whole number from 0 to 100"
     ),
     (
       #""body": [{"component": "pageControl", "pages": 11}]"#,
-      "1:61: '11' is out of range; write a whole number from 1 to 10"
+      "1:60: '11' is out of range; write a whole number from 1 to 10"
     ),
     (
       #""body": [{"component": "chart", "values": [1, -1]}]"#,
-      "1:60: '-1' is out of range; write a whole number from 0 to 1000000"
+      "1:59: '-1' is out of range; write a whole number from 0 to 1000000"
     ),
     (
       #""body": [{"component": "chart", "values": ["x"]}]"#,
-      "1:57: 'x' is out of range; write a whole number from 0 to 1000000"
+      "1:56: 'x' is out of range; write a whole number from 0 to 1000000"
     ),
     (
       #""body": [{"component": "row", "title": "t", "swipe": [{"title": "D", "style": "destroy"}]}]"#,
-      "1:92: 'destroy' is not known here; choose one of default, destructive"
+      "1:91: 'destroy' is not known here; choose one of default, destructive"
     ),
     (
       #""navigationBar": {"title": "t", "actions": [{"icon": "pen", "done": "Done"}]}"#,
-      "1:82: warning: 'done' has no effect without 'title'; add it or delete this one"
+      "1:81: warning: 'done' has no effect without 'title'; add it or delete this one"
     ),
     (
       #""navigationBar": {"title": "t", "search": {"placholder": "p"}}"#,
-      "1:57: warning: 'placholder' is not a key of a search field; did you mean 'placeholder'?"
+      "1:56: warning: 'placholder' is not a key of a search field; did you mean 'placeholder'?"
     ),
     (
-      #""dialogs": [{"kind": "alert", "buttons": ["OK"]}]"#, "1:57: expected a button in braces, found a text"
+      #""dialogs": [{"kind": "alert", "buttons": ["OK"]}]"#, "1:55: expected a button in braces, found a text"
     ),
     (
       #""dialogs": [{"id": "d", "kind": "alret", "buttons": [{"title": "OK"}]}]"#,
-      "1:47: 'alret' is not known here; did you mean 'alert'?"
+      "1:45: 'alret' is not known here; did you mean 'alert'?"
     ),
     (
       #""dialogs": [{"id": "d", "buttons": []}]"#,
-      "1:50: '0' is out of range; write 1 to 3 buttons of an alert"
+      "1:48: '0' is out of range; write 1 to 3 buttons of an alert"
     ),
     (
-      #""dialogs": [{"id": "d"}]"#, "1:27: '0' is out of range; write 1 to 3 buttons of an alert"
+      #""dialogs": [{"id": "d"}]"#, "1:25: '0' is out of range; write 1 to 3 buttons of an alert"
     ),
     (
       #""dialogs": [{"id": "d", "kind": "loading", "columns": 4}]"#,
-      "1:69: warning: 'columns' has no effect without 'kind: share'; add it or delete this one"
+      "1:67: warning: 'columns' has no effect without 'kind: share'; add it or delete this one"
     ),
     (
       #""dialogs": [{"id": "d", "kind": "loading"}, {"id": "d", "kind": "share"}]"#,
-      "1:66: dialog 'd' exists already at s.json:1:34; rename one of them"
+      "1:64: dialog 'd' exists already at s.json:1:32; rename one of them"
     ),
     (
-      #""body": [{"component": "button", "title": "b", "opens": "dialog:sheer"}], "dialogs": [{"id": "share", "kind": "share"}]"#,
-      "1:71: warning: this screen has no dialog 'sheer'; did you mean 'share'?"
+      #""body": [{"component": "button", "title": "b", "opens": "dialog:shar"}], "dialogs": [{"id": "share", "kind": "share"}]"#,
+      "1:69: warning: this screen has no dialog 'shar'; did you mean 'share'?"
     ),
   ])
   func whatIsWrongIsToldWithItsPlace(_ text: String, _ says: String) {

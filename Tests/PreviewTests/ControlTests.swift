@@ -106,9 +106,9 @@ import Testing
     var glass = Glass(screen: "rentals")
     focus("filterBar[0].item[1]", in: &glass)
     glass.press("Enter")
-    #expect(glass.text.contains("租金 ▴") && glass.text.contains("3000 元以下"))
+    #expect(glass.text.contains("租金 ▴") && glass.text.contains("3 千以下"))
     glass.press("Down", "Down", "Enter")
-    #expect(glass.text.contains("3000 - 5000 ▾") && !glass.text.contains("3000 元以下"))
+    #expect(glass.text.contains("3-5 千 ▾") && !glass.text.contains("3 千以下"))
     #expect(glass.state.focus == "filterBar[0].item[1]")
   }
 

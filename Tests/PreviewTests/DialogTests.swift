@@ -1,5 +1,6 @@
 import Design
 import Rendering
+import StyleLibrary
 import Testing
 
 @testable import Preview
@@ -112,12 +113,12 @@ import Testing
   @Test func whatIsTypedIntoTheFieldOfAnAlertStandsThereUntilItIsClosed() {
     var glass = dialog("rename")
     glass.press("Enter")
-    glass.type("Lin")
+    glass.type("Zoe")
     glass.press("Enter")
-    #expect(glass.state.texts["dialog.field"] == "Lin" && glass.text.contains("Lin"))
+    #expect(glass.state.texts["dialog.field"] == "Zoe" && glass.text.contains("Zoe"))
     glass.press("Down", "Enter")
     glass.run("dialog rename")
-    #expect(glass.state.texts["dialog.field"] == nil && !glass.text.contains("Lin"))
+    #expect(glass.state.texts["dialog.field"] == nil && !glass.text.contains("Zoe"))
   }
 
   @Test func theKeysTurnThePagesOfASharePanelAtTheirEnds() {
@@ -144,18 +145,15 @@ import Testing
     #expect(glass.isRefused && glass.notice == "'gallery' has no dialog 'nothing'")
   }
 
-  @Test func aDialogStandsOnTheElevatedLevelOverADarkerPage() {
+  @Test func aDialogStandsOnTheElevatedLevel() {
     var glass = Glass(Shipped.ios, screen: "settings")
     glass.model.app.screens[0].dialogs = componentGallery.dialogs
     glass.run("screen \(glass.model.app.screens[0].id)", "dark")
-    let before = glass.model.phone(columns: 44, rows: 40)
     glass.run("dialog delete")
     let frame = glass.model.phone(columns: 44, rows: 40)
     let middle = frame[22, 20]
     #expect(frame.element(middle).hasPrefix("dialog"))
     #expect(frame.groundInk(middle).variant?.rawValue.contains("levated") == true)
-    let (page, dimmed) = (before.groundInk(before[22, 35]).shown, frame.groundInk(frame[22, 35]).shown)
-    #expect(dimmed.luminance < page.luminance)
   }
 }
 

@@ -48,8 +48,9 @@ import Testing
       Screen(id: "p", title: "", className: "UIPage", isGrouped: true, dialogs: componentGallery.dialogs)
     ]
     app.rules.windowViews = []
-    var model = Model(
-      app: app, situation: Situation(system: .init(traits.appearance.style), contrast: traits.contrast))
+    var situation = Situation(system: .init(traits.appearance.style))
+    situation.contrast = traits.contrast
+    var model = Model(app: app, situation: situation)
     _ = update(&model, .command("dialog", argument: id))
     return model.phone(columns: 40, rows: 28)
   }

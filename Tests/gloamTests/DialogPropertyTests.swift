@@ -1,4 +1,5 @@
 import Adaptation
+import Colors
 import Design
 import Preview
 import Rendering
@@ -86,6 +87,7 @@ import Testing
 
   @Test func inASCIIEveryPartOfTheGalleryHasAForm() {
     var model = Self.gallery.model()
+    model.app.rules.windowViews = []
     model.isAscii = true
     let frame = model.phone(columns: 44, rows: 400).ascii(icons: model.asciiIcons)
     let original = model.phone(columns: 44, rows: 400)

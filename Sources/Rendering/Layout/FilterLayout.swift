@@ -61,7 +61,7 @@ extension Layout {
     if isPressed || isOpen {
       builder.panel(rect, (isPressed ? Slot.highlighted : .listSelection).color, element)
     }
-    let label = truncated(glyphs(mark(path) + title), to: rect.columns - 4)
+    let label = truncated(glyphs(mark(path) + title), to: rect.columns - 3)
     let text = label + glyphs(isOpen ? " ▴" : " ▾")
     let slot: Slot =
       isDisabled
