@@ -70,6 +70,8 @@ public struct Model: Sendable {
   public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
   public var toast: Toast?
+  /// What was run from the palette, the newest first; at most five rows.
+  var recent: [String] = []
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
