@@ -37,8 +37,10 @@ public struct App: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The screen of an id.
-  public func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
+  /// The screen of an id: the app's, or the gallery of components that every app has.
+  public func screen(_ id: String) -> Screen? {
+    screens.first { $0.id == id } ?? (id == componentGallery.id ? componentGallery : nil)
+  }
 
   /// What could not be used.
   public var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

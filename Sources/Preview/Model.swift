@@ -34,6 +34,10 @@ public struct Model: Sendable {
   public var fixedPhone: (columns: Int, rows: Int)?
   /// How many colours the terminal shows.
   public var depth: ColorDepth = .truecolor
+  /// Whether nothing moves by itself: spinners stand still.
+  public var reducesMotion = false
+  /// The path of the element of the shown phone that the mouse presses; nil when its button is up.
+  var highlight: String?
   /// Whether only ASCII may be drawn.
   public var isAscii = false
   /// Whether the mouse is listened to.
@@ -75,6 +79,8 @@ public struct Model: Sendable {
   public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
   public var toast: Toast?
+  /// What was run from the palette, the newest first; at most five rows.
+  var recent: [String] = []
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.
@@ -231,6 +237,8 @@ extension Model {
     state.address = situation.jump(of: screen)?.value
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
+    if screen.id == stack.last { state.highlight = highlight }
+    state.isStill = reducesMotion
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
     return state
   }

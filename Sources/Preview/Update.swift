@@ -17,6 +17,8 @@ public enum Message: Sendable {
   case reload(Reload)
   /// Something that the world outside could not do, in words.
   case failure(String)
+  /// A moment has passed while something moves: one step of `Model.tickInterval` milliseconds.
+  case tick
 }
 
 /// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
@@ -48,6 +50,9 @@ extension Model {
       return []
     case .reload(let reload): return receive(reload)
     case .failure(let text): return refuse(text)
+    case .tick:
+      tick()
+      return []
     }
   }
 }
@@ -71,6 +76,7 @@ extension Model {
 
   private mutating func take(_ key: Key) -> [Effect] {
     notice = nil
+    highlight = nil
     if trace.isStepping, let effects = step(key) { return effects }
     if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
@@ -133,7 +139,9 @@ extension Model {
     case .press: return click(column: mouse.column, row: mouse.row)
     case .wheelUp: return wheel(-3, column: mouse.column, row: mouse.row)
     case .wheelDown: return wheel(3, column: mouse.column, row: mouse.row)
-    case .release: return []
+    case .release:
+      highlight = nil
+      return []
     case .drag, .move:
       hover(column: mouse.column, row: mouse.row)
       return []
@@ -176,8 +184,10 @@ extension Model {
     guard window.phone.contains(column: column, row: row) else { return [] }
     focus = .phone
     let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset(rows: window.phone.rows))
+    let (x, y) = (column - window.phone.column, row - window.phone.row - sceneInset(rows: window.phone.rows))
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
+    highlight = region.path
+    if case .slide(let path) = region.action { return slide(path, to: x, in: region.rect) }
     return press(region)
   }
 

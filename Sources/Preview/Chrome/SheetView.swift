@@ -36,6 +36,7 @@ extension Command.Argument {
     case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
     case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
+    case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
     case .cell: "ROW,COL"
     }
@@ -72,7 +73,7 @@ extension Model {
   private func unfilteredRows(_ kind: Sheet.Kind) -> [SheetRow] {
     switch kind {
     case .help: CommandTable.all.map { commandRow($0, showsName: false) }
-    case .palette: CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
+    case .palette: recentRows + CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
     case .themes:
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
@@ -98,6 +99,19 @@ extension Model {
     return SheetRow(
       id: command.name, title: command.title, detail: keys.isEmpty && showsName ? command.name : keys,
       heading: command.group.rawValue)
+  }
+
+  /// What was run last from the palette, while nothing is typed.
+  private var recentRows: [SheetRow] {
+    guard sheet?.list.filter.isEmpty ?? true else { return [] }
+    return recent.compactMap { id in
+      let parts = id.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let command = parts.first.flatMap({ CommandTable.named($0) }) else { return nil }
+      var row = commandRow(command, showsName: true)
+      (row.id, row.heading) = (id, "Recent")
+      if parts.count > 1 { row.title += ": " + parts[1] }
+      return row
+    }
   }
 
   /// Commands with each argument that they could have.
@@ -197,13 +211,15 @@ extension Model {
   }
 
   private var roleRows: [SheetRow] {
-    Role.allCases.map { role in
+    let drawn = screensByRole()
+    return Role.allCases.map { role in
       let own = theme.roles[role.rawValue]
       let token = theme.tokenName(for: role.rawValue) ?? "nothing"
       let said =
         own == nil
         ? " (as \(role.fallback?.rawValue ?? "nothing"))" : own?.isInferred ?? false ? " (guessed)" : ""
-      return SheetRow(id: role.rawValue, title: role.rawValue, detail: token + said)
+      let never = drawn[role.rawValue] == nil ? " · never shown" : ""
+      return SheetRow(id: role.rawValue, title: role.rawValue, detail: token + said + never)
     }
   }
 

@@ -54,6 +54,8 @@ public struct Command: Sendable {
     case lux
     /// A mistake that can be switched on.
     case defect
+    /// A dialog of the shown screen.
+    case dialog
     /// A cell of the phone, row and column from 0.
     case cell
   }

@@ -184,6 +184,17 @@ public enum CommandTable {
       Command("end", "to the bottom", [Key(.end)], .phone, context: .everywhere) { model, _ in
         model.page(10_000)
       },
+      Command("tick", "a step of what moves", [], .phone, context: .everywhere) { model, _ in
+        model.tick()
+        return []
+      },
+      Command("reduce-motion", "spinners stand still or turn", [], .phone) { model, _ in
+        model.flipMotion()
+      },
+      Command("dialog", "present a dialog of the screen", [], .phone, argument: .dialog) { model, id in
+        model.present(dialog: id)
+      },
+      Command("gallery", "gallery of components", [.of("K")], .phone) { model, _ in model.flipGallery() },
       Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in
         model.press()
       },

@@ -14,6 +14,8 @@ final class Previewer {
   var model: Model
   private var memo = SceneMemo()
   private var isRunning = true
+  /// When something last moved; nil while nothing does.
+  private var lastTick: ContinuousClock.Instant?
   private var traitLog: TraitLog?
   /// What the app was opened as.
   var opened: String
@@ -76,13 +78,37 @@ final class Previewer {
     startWatching()
     while isRunning {
       let wake = terminal.wait(
-        milliseconds: watcher?.timeout, watching: watcher.map { [$0.descriptor] } ?? [])
+        milliseconds: [timeToTick(), watcher?.timeout].compactMap { $0 }.min(),
+        watching: watcher.map { [$0.descriptor] } ?? [])
       for input in wake.inputs where isRunning { take(input) }
       if wake.hungUp { break }
       let isChanged = takeChanges()
-      if isChanged || !wake.inputs.isEmpty, isRunning { show() }
+      let hasMoved = tick()
+      if isChanged || hasMoved || !wake.inputs.isEmpty, isRunning { show() }
     }
     terminal.close()
+  }
+
+  /// Milliseconds until something moves; nil while nothing does, so that nothing wakes the program.
+  private func timeToTick() -> Int? {
+    guard let interval = model.tickInterval else {
+      lastTick = nil
+      return nil
+    }
+    let last = lastTick ?? .now
+    lastTick = last
+    let left = Duration.milliseconds(interval) - last.duration(to: .now)
+    return max(0, Int(left / .milliseconds(1)))
+  }
+
+  /// Takes a step of what moves when its time has come; whether it did.
+  private func tick() -> Bool {
+    guard let last = lastTick, let interval = model.tickInterval,
+      last.duration(to: .now) >= .milliseconds(interval)
+    else { return false }
+    lastTick = .now
+    perform(update(&model, .tick))
+    return true
   }
 
   private func show() {

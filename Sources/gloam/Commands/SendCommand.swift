@@ -67,6 +67,7 @@ struct Driver {
       if !views.contains(parts[0]) {
         throw .unknownWord(parts[0], what: "a view of '\(model.screen.id)'", near: near(parts[0], views))
       }
+    case .dialog: try among(model.screen.dialogs.map(\.id), "a dialog of '\(model.screen.id)'")
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -171,6 +172,7 @@ private func writeScreen(_ model: Model, to json: inout JSONText) {
   json.array { json in for id in model.stack { json.value(id) } }
   json.member("focus", state.focus ?? "")
   json.member("scroll", state.scroll)
+  json.member("dialog", state.dialog?.id ?? "")
   json.member("field", model.fieldText)
   json.member("counter", model.counted)
   if let carrier = Carrier(model.screen.kind) { writeCarrier(model, carrier, to: &json) }
@@ -203,6 +205,7 @@ extension Command.Argument {
     case .strategy: "keepState or restart"
     case .text: "words"
     case .defect: "a defect's name"
+    case .dialog: "a dialog of the screen"
     case .cell: "a row and a column of the phone, ROW,COL from 0,0"
     case .vision: "normal, protan, deutan or tritan"
     case .lux: "light in lux, 0 to 200000"
