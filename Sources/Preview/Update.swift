@@ -13,6 +13,8 @@ public enum Message: Sendable {
   case library(themes: [Theme], apps: [AppName])
   /// An app that was asked for.
   case app(App)
+  /// The files of the open app changed.
+  case reload(Reload)
   /// Something that the world outside could not do, in words.
   case failure(String)
   /// A moment has passed while something moves: one step of `Model.tickInterval` milliseconds.
@@ -46,6 +48,7 @@ extension Model {
     case .app(let app):
       replace(app)
       return []
+    case .reload(let reload): return receive(reload)
     case .failure(let text): return refuse(text)
     case .tick:
       tick()
@@ -78,11 +81,13 @@ extension Model {
     if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    let found = CommandTable.command(for: key, in: contexts)
+    let own = isInspecting && sheet == nil ? CommandTable.command(for: key, in: [.inspector]) : nil
+    let found = own ?? CommandTable.command(for: key, in: contexts)
     letToastGo(at: found)
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
+    if command.name != "quit" { isQuitAsked = false }
     return takeInBackground(command) ?? command.run(&self, "")
   }
 
@@ -137,7 +142,9 @@ extension Model {
     case .release:
       highlight = nil
       return []
-    case .drag, .move: return []
+    case .drag, .move:
+      hover(column: mouse.column, row: mouse.row)
+      return []
     }
   }
 
@@ -146,7 +153,9 @@ extension Model {
     if sheet != nil { return moveSheet(rows) }
     if isInBackground { return [] }
     let window = windowLayout
-    if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
+    if let panel = window.panel, panel.contains(column: column, row: row) {
+      return isInspecting ? [] : moveTokens(rows)
+    }
     let key = keyIndex
     if let other = window.other(atColumn: column, row: row) { makeKey(other) }
     defer { makeKey(key) }
@@ -158,7 +167,9 @@ extension Model {
     let window = windowLayout
     if sheet != nil { return clickSheet(column: column, row: row) }
     if window.cards.contains(where: { $0.contains(column: column, row: row) }) { return turnBackground() }
+    hover(column: column, row: row)
     if let panel = window.panel, panel.contains(column: column, row: row) {
+      if isInspecting { return [] }
       focus = .panel
       let count = tokenRows.count
       let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)
@@ -193,6 +204,7 @@ extension Model {
     self.themes = themes
     self.apps = apps
     if !themes.contains(where: { $0.id == app.theme.id }) { self.themes.insert(app.theme, at: 0) }
+    if theme.id != app.theme.id, let fresh = themes.first(where: { $0.id == theme.id }) { wear(fresh: fresh) }
     if let id = pendingTheme {
       pendingTheme = nil
       return wear(id)

@@ -42,6 +42,13 @@ private func hints(_ model: Model) -> [(String, String)] {
     ]
   }
   if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
+  if model.isInspecting {
+    return [
+      ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("< >", "lightness"), ("Y", "copy"),
+      ("Space", "light/dark"),
+      ("i", "close"), ("?", "keys"), ("q", "quit"),
+    ]
+  }
   if model.isInBackground {
     return [("b", "back to the app"), ("Space", "light/dark"), ("L", "trace"), ("?", "keys"), ("q", "quit")]
   }
@@ -70,5 +77,6 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .coverage, .allowlist: "go there"
   case .roles: "change"
   case .tokens: "choose"
+  case .uses: "go there"
   }
 }

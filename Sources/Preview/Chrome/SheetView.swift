@@ -38,6 +38,7 @@ extension Command.Argument {
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
+    case .cell: "ROW,COL"
     }
   }
 }
@@ -88,6 +89,7 @@ extension Model {
     case .allowlist: allowlistRows
     case .roles: roleRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
+    case .uses(let token): useRows(of: token)
     }
   }
 
@@ -351,6 +353,7 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .allowlist: "Allowlist: who keeps the system's style"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
+  case .uses(let token): "Who uses '\(token)'"
   }
 }
 

@@ -8,6 +8,8 @@ public struct Command: Sendable {
     case main
     /// While a list has the keyboard.
     case list
+    /// While the inspector is open; goes before the others.
+    case inspector
   }
 
   /// Parts of the help, in its order.
@@ -15,6 +17,7 @@ public struct Command: Sendable {
     case appearance = "Appearance"
     case rollout = "Rollout"
     case theme = "Theme"
+    case inspector = "Inspector"
     case phone = "Phone"
     case window = "Window"
   }
@@ -53,6 +56,8 @@ public struct Command: Sendable {
     case defect
     /// A dialog of the shown screen.
     case dialog
+    /// A cell of the phone, row and column from 0.
+    case cell
   }
 
   /// What happens; gets the argument, empty where there is none.
@@ -101,4 +106,8 @@ public enum Effect: Hashable, Sendable {
   case openApp(String)
   /// Keep the in-app choice for the next start.
   case saveChoice
+  /// Put a text on the clipboard.
+  case copy(String)
+  /// Write colours into the files that they stand in.
+  case writeColors([ColorWrite])
 }

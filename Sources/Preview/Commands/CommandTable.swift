@@ -5,7 +5,7 @@ import Rendering
 /// Every command, in the order of the help.
 public enum CommandTable {
   /// All of them.
-  public static let all: [Command] = appearance + rollout + theme + phone + window
+  public static let all: [Command] = appearance + rollout + theme + inspector + phone + window
 
   private static let byName: [String: Command] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -236,6 +236,8 @@ public enum CommandTable {
     Command("suspend", "back to the shell, `fg` returns", [.control("z")], .window, context: .everywhere) {
       _, _ in [.suspend]
     },
-    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { _, _ in [.quit] },
+    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { model, _ in
+      model.quit()
+    },
   ]
 }

@@ -54,6 +54,10 @@ struct Driver {
     }
     switch command.argument {
     case .none, .url, .text: break
+    case .cell:
+      if model.cell(argument) == nil {
+        throw .badValue(value: argument, option: command.name, wanted: model.cells)
+      }
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -89,7 +93,9 @@ struct Driver {
 
   private mutating func perform(_ effect: Effect) throws -> [Effect] {
     switch effect {
-    case .quit, .suspend, .redraw, .saveChoice: return []
+    case .quit, .suspend, .redraw, .saveChoice, .copy: return []
+    case .writeColors:
+      return update(&model, .failure("gloam send keeps nothing: the colours are not written"))
     case .readLibrary:
       let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
       return update(&model, .library(themes: library.readThemes(), apps: apps))
@@ -200,6 +206,7 @@ extension Command.Argument {
     case .text: "words"
     case .defect: "a defect's name"
     case .dialog: "a dialog of the screen"
+    case .cell: "a row and a column of the phone, ROW,COL from 0,0"
     case .vision: "normal, protan, deutan or tritan"
     case .lux: "light in lux, 0 to 200000"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"
