@@ -125,14 +125,7 @@ struct Runner {
       var session = try session(words.first, screen: words.count > 1 ? words[1] : nil)
       session.model.states = [:]
       return explain(session, json: arguments.has("json"))
-    case "inspect":
-      try atMost(1, words, verb)
-      guard let cell = arguments.value("at") else {
-        throw UsageFault.missingArgument("a cell: --at ROW,COL, counted from 0", command: verb)
-      }
-      var runner = self
-      runner.library.record = FileRecord()
-      return try inspect(try runner.session(words.first), at: cell, json: arguments.has("json"))
+    case "inspect": return try runInspect(words)
     case "send":
       guard !words.isEmpty else {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
@@ -160,6 +153,16 @@ struct Runner {
       try atMost(0, words, verb)
       return doctor(arguments)
     }
+  }
+
+  private func runInspect(_ words: [String]) throws -> Output {
+    try atMost(1, words, "inspect")
+    guard let cell = arguments.value("at") else {
+      throw UsageFault.missingArgument("a cell: --at ROW,COL, counted from 0", command: "inspect")
+    }
+    var runner = self
+    runner.library.record = FileRecord()
+    return try inspect(try runner.session(words.first), at: cell, json: arguments.has("json"))
   }
 
   private func runList(_ words: [String]) throws -> Output {
