@@ -52,6 +52,12 @@ private func hints(_ model: Model) -> [(String, String)] {
   if model.isInBackground {
     return [("b", "back to the app"), ("Space", "light/dark"), ("L", "trace"), ("?", "keys"), ("q", "quit")]
   }
+  if model.openDialog != nil {
+    return [
+      ("arrows", "move"), ("Enter", "press"), ("Esc", "cancel"), ("Space", "light/dark"), ("?", "keys"),
+      ("q", "quit"),
+    ]
+  }
   if model.isTyping { return [("Enter", "done"), ("Ctrl-U", "clear"), ("Esc", "all tokens")] }
   if model.isPanelActive {
     return [
