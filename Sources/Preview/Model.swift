@@ -36,6 +36,10 @@ public struct Model: Sendable {
   public var depth: ColorDepth = .truecolor
   /// Whether nothing moves by itself: spinners stand still.
   public var reducesMotion = false
+  /// Whether a flip fades from the old colours to the new ones.
+  public var crossFades = false
+  /// The fade that is under way.
+  var fade: CrossFade?
   /// The path of the element of the shown phone that the mouse presses; nil when its button is up.
   var highlight: String?
   /// Whether only ASCII may be drawn.

@@ -4,7 +4,7 @@ import Rendering
 /// What moves by itself: time enters as a message, and only while something moves.
 extension Model {
   /// Milliseconds after which the next `Message.tick` is wanted; nil while nothing moves.
-  public var tickInterval: Int? { isMoving ? 100 : nil }
+  public var tickInterval: Int? { fade != nil ? CrossFade.interval : isMoving ? 100 : nil }
 
   /// Whether something in sight changes with time.
   private var isMoving: Bool {
@@ -21,6 +21,7 @@ extension Model {
 
   /// Takes a step. A loading box that has come to its end closes itself.
   mutating func tick() {
+    if stepFade() { return }
     guard isMoving else { return }
     guard let dialog = openDialog else { return change { $0.phase += 1 } }
     change { $0.dialog?.phase += 1 }

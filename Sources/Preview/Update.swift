@@ -19,6 +19,8 @@ public enum Message: Sendable {
   case failure(String)
   /// A moment has passed while something moves: one step of `Model.tickInterval` milliseconds.
   case tick
+
+  fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
 }
 
 /// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
@@ -26,6 +28,7 @@ public enum Message: Sendable {
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
   let before = model.stages
   model.noteCreation()
+  let picture = model.pictureToFadeFrom
   let effects = model.take(message)
   model.forgetClosedCarriers()
   model.noteCreation()
@@ -34,6 +37,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     let news = model.tellCarriers(from: before, to: after)
     model.trace.record(from: before, to: after, timing: model.timing, news)
   }
+  if !message.isTick, let old = before.last, let new = after.last { model.fade(from: picture, old, new) }
   return effects
 }
 

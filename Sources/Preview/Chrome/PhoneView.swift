@@ -21,7 +21,8 @@ extension Drawing {
     in phone: Rect,
     _ memo: inout SceneMemo
   ) {
-    let picture = model.phone(screens, overlay: overlay, columns: phone.columns, rows: phone.rows, &memo)
+    var picture = model.phone(screens, overlay: overlay, columns: phone.columns, rows: phone.rows, &memo)
+    if isKey, let fade = model.fade { picture = picture.blended(over: fade.earlier, share: fade.share) }
     canvas.place(picture, at: phone.column, phone.row)
     guard window.hasFrame else { return }
     let isOneOfMany = model.windowCount > 1

@@ -36,6 +36,7 @@ public enum CommandTable {
     Command("choice-dark", "in-app choice: dark", [], .appearance) { model, _ in model.choose(.dark) },
     Command("contrast", "normal or high contrast", [.of("c")], .appearance) { model, _ in model.flipContrast()
     },
+    Command("cross-fade", "flips fade or not", [], .appearance) { model, _ in model.flipCrossFade() },
     Command("transparency", "reduce transparency", [.of("x")], .appearance) { model, _ in
       model.flipTransparency()
     },
