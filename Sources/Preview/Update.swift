@@ -72,7 +72,7 @@ extension Model {
     if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    let found = CommandTable.command(for: key, in: contexts)
+    let found = ownCommand(for: key) ?? CommandTable.command(for: key, in: contexts)
     letToastGo(at: found)
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
@@ -134,7 +134,7 @@ extension Model {
 
   /// The wheel scrolls what lies under it, be it another window than the key one.
   private mutating func wheel(_ rows: Int, column: Int, row: Int) -> [Effect] {
-    if sheet != nil { return moveSheet(rows) }
+    if sheet != nil { return moveSheet(isMatrixOpen ? rows.signum() : rows) }
     if isInBackground { return [] }
     let window = windowLayout
     if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
@@ -161,15 +161,16 @@ extension Model {
       makeKey(other)
       return []
     }
-    guard window.phone.contains(column: column, row: row) else { return [] }
+    guard let phone = window.phone(atColumn: column, row: row) else { return [] }
     focus = .phone
-    let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row - sheetInset(rows: window.phone.rows))
+    let scene = scene(columns: phone.columns, rows: phone.rows)
+    let (x, y) = (column - phone.column, row - phone.row - sheetInset(rows: window.phone.rows))
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
     return press(region)
   }
 
   private mutating func clickSheet(column: Int, row: Int) -> [Effect] {
+    if isMatrixOpen { return clickMatrix(column: column, row: row) }
     let place = sheetPlace
     guard place.contains(column: column, row: row) else { return closeSheet() }
     guard let index = sheetIndex(atRow: row) else { return [] }
@@ -186,7 +187,12 @@ extension Model {
       pendingTheme = nil
       return wear(id)
     }
+    if let id = pendingBlink {
+      pendingBlink = nil
+      return blink(with: id)
+    }
     if case .themes = sheet?.kind { return pointAtTheme() }
+    if isMatrixOpen { pointAtCombination() }
     return []
   }
 
@@ -195,6 +201,7 @@ extension Model {
     _ = closeSheet()
     self.app = app
     theme = app.theme
+    blink = nil
     stack = [app.screens.first?.id ?? ""]
     states = [:]
     (windowsBefore, windowNumber, windowsAfter) = ([], 1, [])

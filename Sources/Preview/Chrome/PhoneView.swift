@@ -8,6 +8,11 @@ extension Drawing {
   mutating func drawPhones(_ memo: inout SceneMemo) {
     let screens = moment == nil ? model.visibleScreens : [screen]
     draw(model, screens, decision, overlay, isKey: true, in: window.phone, &memo)
+    if let twin = window.twin, let comparison = model.shownComparison {
+      let other = model.counterpart(comparison)
+      let overlay = other.stage.wantsOverlay ? other.overlay : nil
+      draw(other, other.visibleScreens, other.decision, overlay, isKey: false, in: twin, &memo)
+    }
     for phone in window.others {
       var other = model.seen(from: phone.index)
       other.toast = nil
@@ -24,14 +29,22 @@ extension Drawing {
     let picture = model.phone(screens, overlay: overlay, columns: phone.columns, rows: phone.rows, &memo)
     canvas.place(picture, at: phone.column, phone.row)
     guard window.hasFrame else { return }
-    let isOneOfMany = model.windowCount > 1
+    let isOneOfMany = model.windowCount > 1 || model.shownComparison != nil
     let frame = Rect(phone.column - 1, phone.row - 1, phone.columns + 2, phone.rows + 2)
     canvas.box(frame, isKey && isOneOfMany ? [] : .dim)
     write(phoneLabel(decision, overlay: overlay), on: phone, phone.row - 1)
     guard isOneOfMany else { return }
-    let override = model.situation.windowOverride.value.rawValue
-    let words = "window \(model.windowNumber)  \(override) / \(decision.wanted.rawValue)"
+    let words = caption(of: model, decision)
     write(isKey ? "▸ " + words : words, on: phone, phone.bottom, isKey ? .bold : [])
+  }
+
+  /// What the lower edge of one of several phones says: what is compared, or whose window it is and what that forces.
+  private func caption(of model: Model, _ decision: Decision) -> String {
+    let window = "window \(model.windowNumber)"
+    if let comparison = model.shownComparison {
+      return (model.windowCount > 1 ? window + "  " : "") + model.words(for: comparison)
+    }
+    return "\(window)  \(model.situation.windowOverride.value.rawValue) / \(decision.wanted.rawValue)"
   }
 
   /// Words in the middle of an edge of a phone's frame.

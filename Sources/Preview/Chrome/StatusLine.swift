@@ -38,6 +38,7 @@ extension Drawing {
     var facts = [
       "SYS \(symbol(situation.systemAppearance(under: model.app.rules))) \(situation.system.value.rawValue)"
     ]
+    if let letter = model.blinkLetter { facts.append("THEME \(letter)") }
     if model.isInBackground { facts.append("in background") }
     if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }

@@ -8,6 +8,10 @@ public struct Command: Sendable {
     case main
     /// While a list has the keyboard.
     case list
+    /// While two pictures of the phone stand side by side; goes before the others.
+    case sideBySide
+    /// While the matrix is open; goes before the others.
+    case matrix
   }
 
   /// Parts of the help, in its order.
@@ -51,6 +55,8 @@ public struct Command: Sendable {
     case lux
     /// A mistake that can be switched on.
     case defect
+    /// What is compared side by side.
+    case comparison
   }
 
   /// What happens; gets the argument, empty where there is none.

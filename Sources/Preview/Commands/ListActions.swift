@@ -58,7 +58,7 @@ extension Model {
     guard var sheet else { return [] }
     let count = sheetRows(sheet).count
     guard count > 0 else { return [] }
-    let cursor = sheet.list.cursor + rows
+    let cursor = sheet.list.cursor + rows * sheetStride
     sheet.list.cursor = min(max(cursor, 0), count - 1)
     self.sheet = sheet
     preview()
@@ -92,6 +92,7 @@ extension Model {
     case .traits, .defects: return []
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
+    case .matrix: return open(combination: id)
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))
       notice = Notice("'\(id)' plays '\(role)'")

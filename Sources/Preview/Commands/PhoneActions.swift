@@ -129,7 +129,7 @@ extension Model {
   }
 
   mutating func page(_ pages: Int) -> [Effect] {
-    if sheet != nil { return moveSheet(pages * 10) }
+    if sheet != nil { return moveSheet(pages * sheetPage) }
     if isPanelActive { return moveTokens(pages * 10) }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)

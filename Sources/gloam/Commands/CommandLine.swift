@@ -39,6 +39,16 @@ struct Verb: Sendable {
       examples: ["gloam explain classifieds jobs --appearance dark"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output),
     Verb(
+      name: "matrix", synopsis: "matrix PATH SCREEN",
+      help: "one screen in all themes, appearances and contrasts, a frame hash each",
+      examples: [
+        "gloam matrix classifieds home",
+        "gloam matrix classifieds jobs --themes classifieds,harbour --appearance dark --json",
+        "gloam matrix moments timeline --size 24x20 --format ansi -o pictures",
+      ],
+      options: OptionTable.traits + OptionTable.view.filter { $0.name == "size" }
+        + [OptionTable.themes, OptionTable.format] + OptionTable.output + OptionTable.terminal),
+    Verb(
       name: "send", synopsis: "send COMMAND…",
       help: "run named commands headless and print the state as JSON",
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
@@ -117,6 +127,11 @@ struct Runner {
       var session = try session(words.first, screen: words.count > 1 ? words[1] : nil)
       session.model.states = [:]
       return explain(session, json: arguments.has("json"))
+    case "matrix":
+      try atMost(2, words, verb)
+      var arguments = arguments
+      if words.count > 1 { arguments.options["screen"] = [words[1]] }
+      return try MatrixCommand(arguments: arguments, library: library, path: words.first).run()
     case "send":
       guard !words.isEmpty else {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
