@@ -70,6 +70,8 @@ public struct Model: Sendable {
   public internal(set) var comparison: Comparison?
   /// The two themes that are swapped in place.
   var blink: Blink?
+  /// What was run from the palette, the newest first; at most five rows.
+  var recent: [String] = []
   /// What lies over everything: help, palette, a picker.
   public var sheet: Sheet?
   /// What the last line says instead of the keys.

@@ -24,6 +24,10 @@ import Testing
     var isAdapted: Bool
     var overlay: Overlay
     var told: Appearance?
+    var eye: Eye
+    var window: InterfaceStyle
+    var overrides: [String: InterfaceStyle]
+    var isLandscape: Bool
     var toast: Toast?
 
     init(_ model: Model) {
@@ -39,6 +43,10 @@ import Testing
       overlay = model.overlay
       told = model.staleStyles[screen]
       toast = model.toast
+      eye = model.eye
+      window = situation.windowOverride.value
+      overrides = situation.overrides.mapValues(\.value)
+      isLandscape = model.isLandscape
     }
   }
 
@@ -49,7 +57,10 @@ import Testing
     "theme moments",
     "theme classifieds", "theme ios", "down", "up", "home", "back", "screen rn", "screen web", "refresh",
     "drop-messages", "type a", "count", "open wbmain://jump/rn?supportDark=1",
-    "open wbmain://jump/rn?supportDark=0", "open wbmain://jump/web?supportDark=0",
+    "open wbmain://jump/rn?supportDark=0", "open wbmain://jump/web?supportDark=0", "rotate", "vision",
+    "transparency", "window-override dark", "window-override unspecified", "page-override light",
+    "page-override unspecified", "screen optouts", "view-override map dark", "view-override map light",
+    "override-all", "window-add", "window-next", "window-remove", "background",
   ]
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
@@ -59,7 +70,7 @@ import Testing
     glass.readLibrary()
     var pictures: [PageFacts: Frame] = [:]
     var again = 0
-    for _ in 0..<500 {
+    for _ in 0..<1000 {
       glass.run(Self.commands.randomElement(using: &random) ?? "flip")
       let frame = glass.model.phone(columns: 30, rows: 18)
       let facts = PageFacts(glass.model)

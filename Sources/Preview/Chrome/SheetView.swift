@@ -72,7 +72,7 @@ extension Model {
   private func unfilteredRows(_ kind: Sheet.Kind) -> [SheetRow] {
     switch kind {
     case .help: CommandTable.all.map { commandRow($0, showsName: false) }
-    case .palette: CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
+    case .palette: recentRows + CommandTable.all.map { commandRow($0, showsName: true) } + argumentRows
     case .themes:
       themes.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
     case .apps: apps.map { SheetRow(id: $0.id, title: $0.title, detail: $0.id) }
@@ -98,6 +98,19 @@ extension Model {
     return SheetRow(
       id: command.name, title: command.title, detail: keys.isEmpty && showsName ? command.name : keys,
       heading: command.group.rawValue)
+  }
+
+  /// What was run last from the palette, while nothing is typed.
+  private var recentRows: [SheetRow] {
+    guard sheet?.list.filter.isEmpty ?? true else { return [] }
+    return recent.compactMap { id in
+      let parts = id.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let command = parts.first.flatMap({ CommandTable.named($0) }) else { return nil }
+      var row = commandRow(command, showsName: true)
+      (row.id, row.heading) = (id, "Recent")
+      if parts.count > 1 { row.title += ": " + parts[1] }
+      return row
+    }
   }
 
   /// Commands with each argument that they could have.
@@ -180,10 +193,12 @@ extension Model {
       line.pages.map { page in
         let gate = page.isOpen ? "" : " · gate off"
         let release = page.release.isEmpty ? "" : " · \(page.release)"
+        let weak = weakTexts(of: page.id).count
+        let findings = weak == 0 ? "" : " · \(weak) ✗"
         return SheetRow(
           id: page.id, title: "\(page.mark) \(page.title)",
           detail: (page.isSystem ? "system page" : page.isAdapted ? "adapted" : "not adapted") + gate
-            + release,
+            + findings + release,
           heading: line.name)
       }
     }
@@ -198,13 +213,15 @@ extension Model {
   }
 
   private var roleRows: [SheetRow] {
-    Role.allCases.map { role in
+    let drawn = screensByRole()
+    return Role.allCases.map { role in
       let own = theme.roles[role.rawValue]
       let token = theme.tokenName(for: role.rawValue) ?? "nothing"
       let said =
         own == nil
         ? " (as \(role.fallback?.rawValue ?? "nothing"))" : own?.isInferred ?? false ? " (guessed)" : ""
-      return SheetRow(id: role.rawValue, title: role.rawValue, detail: token + said)
+      let never = drawn[role.rawValue] == nil ? " · never shown" : ""
+      return SheetRow(id: role.rawValue, title: role.rawValue, detail: token + said + never)
     }
   }
 
@@ -348,12 +365,14 @@ extension Model {
 }
 
 extension Coverage {
-  /// `11 of 16 adapted (68 %), 2 more open the gate at 80 %`.
+  /// `▰▰▰▰▰▰▰▱▱▱ 11/16 adapted, 68 %; gate at 80 %: 2 more`.
   var summary: String {
-    let count = "\(adapted) of \(pages.count) adapted (\(percent) %)"
+    let tenths = (percent + 5) / 10
+    let bar = String(repeating: "▰", count: tenths) + String(repeating: "▱", count: 10 - tenths)
+    let count = "\(bar) \(adapted)/\(pages.count) adapted, \(percent) %"
     guard let opensAt else { return count }
     let missing = missing(to: opensAt)
-    return count + (missing == 0 ? ", enough for the gate" : ", \(missing) more for \(opensAt) %")
+    return count + "; gate at \(opensAt) %: " + (missing == 0 ? "reached" : "\(missing) more")
   }
 }
 

@@ -104,6 +104,9 @@ extension Model {
   mutating func run(row: String) -> [Effect] {
     let parts = row.split(separator: " ", maxSplits: 1).map(String.init)
     guard let command = CommandTable.named(parts[0]) else { return [] }
+    if command.argument == .none || parts.count > 1 {
+      recent = Array(([row] + recent.filter { $0 != row }).prefix(5))
+    }
     if command.argument != .none && parts.count < 2 {
       var sheet = Sheet(.palette)
       sheet.list.isTyping = true

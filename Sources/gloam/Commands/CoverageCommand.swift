@@ -15,11 +15,12 @@ func coverage(_ session: Session, minimum: String?, json: Bool) throws(UsageFaul
     session.model.app.screens, rules: session.model.app.rules, in: session.model.situation)
   let isShort = wanted.map { coverage.percent < $0 } ?? false
   return Output(
-    text: json ? coverageJSON(coverage) : coverageText(coverage, wanted: wanted),
+    text: json
+      ? coverageJSON(coverage, session.model) : coverageText(coverage, wanted: wanted, session.model),
     diagnostics: session.model.app.diagnostics, status: isShort ? 1 : 0)
 }
 
-private func coverageText(_ coverage: Coverage, wanted: Int?) -> String {
+private func coverageText(_ coverage: Coverage, wanted: Int?, _ model: Model) -> String {
   var text = "adapted \(coverage.adapted)/\(coverage.pages.count) (\(coverage.percent) %)"
   if let share = wanted ?? coverage.opensAt {
     let missing = coverage.missing(to: share)
@@ -30,6 +31,8 @@ private func coverageText(_ coverage: Coverage, wanted: Int?) -> String {
     text += "\n" + plain(line.name.isEmpty ? "no line" : line.name) + "\n"
     for page in line.pages {
       text += "  " + pad(page.mark, 2) + pad(page.id, 16) + pad(page.title, 16) + pad(page.because, 40)
+      let weak = model.weakTexts(of: page.id).count
+      text += pad(weak == 0 ? "" : "\(weak) ✗", 6)
       text += (page.isOpen ? "" : "gate off  ") + plain(page.release) + "\n"
     }
   }
@@ -38,7 +41,7 @@ private func coverageText(_ coverage: Coverage, wanted: Int?) -> String {
   return text
 }
 
-private func coverageJSON(_ coverage: Coverage) -> String {
+private func coverageJSON(_ coverage: Coverage, _ model: Model) -> String {
   var json = JSONText()
   json.object { json in
     json.member("schema", "gloam.coverage/1")
@@ -56,7 +59,9 @@ private func coverageJSON(_ coverage: Coverage) -> String {
           json.member("screens", line.pages.count)
           json.member("adapted", line.pages.count { $0.isAdapted })
           json.key("pages")
-          json.array { json in for page in line.pages { write(page, to: &json) } }
+          json.array { json in
+            for page in line.pages { write(page, findings: model.weakTexts(of: page.id).count, to: &json) }
+          }
         }
       }
     }
@@ -64,7 +69,7 @@ private func coverageJSON(_ coverage: Coverage) -> String {
   return json.text + "\n"
 }
 
-private func write(_ page: Coverage.Page, to json: inout JSONText) {
+private func write(_ page: Coverage.Page, findings: Int, to json: inout JSONText) {
   json.object { json in
     json.member("id", page.id)
     json.member("title", page.title)
@@ -72,6 +77,7 @@ private func write(_ page: Coverage.Page, to json: inout JSONText) {
     json.member("because", page.because)
     json.member("system", page.isSystem)
     json.member("gate", page.isOpen)
+    json.member("findings", findings)
     json.member("release", page.release)
   }
 }

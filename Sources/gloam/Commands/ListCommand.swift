@@ -40,7 +40,7 @@ func list(
   case .formats: return write(formats, json)
   case .components: return write(components, json)
   case .icons: return write(iconItems(try sessions(path).model.theme), json)
-  case .roles: return write(roleItems(try sessions(path).model.theme), json)
+  case .roles: return write(roleItems(try sessions(path).model), json)
   case .screens:
     let paths = path.map { [$0] } ?? library.folders().map(\.id)
     let models = try paths.map { try sessions($0).model }
@@ -95,7 +95,8 @@ private func iconItems(_ theme: Theme) -> [Item] {
   }
 }
 
-private func roleItems(_ theme: Theme) -> [Item] {
+private func roleItems(_ model: Model) -> [Item] {
+  let (theme, drawn) = (model.theme, model.screensByRole())
   let slots = Slot.allCases.map { ($0.name, $0.role.rawValue) }
   let roles = Role.allCases.map { ($0.rawValue, $0.fallback?.rawValue ?? "") }
   return (roles + slots).map { name, fallback in
@@ -103,7 +104,7 @@ private func roleItems(_ theme: Theme) -> [Item] {
     let said = binding == nil ? "fallback" : binding?.isInferred == true ? "guessed" : "theme"
     return Item(
       id: name, title: theme.tokenName(for: name) ?? "missing",
-      facts: [("said", .text(said)), ("fallback", .text(fallback))])
+      facts: [("said", .text(said)), ("fallback", .text(fallback)), ("screens", .number(drawn[name] ?? 0))])
   }
 }
 
