@@ -35,6 +35,7 @@ struct MatrixCommand {
       ).map { (session, $0) }
     }
     var progress = Progress(total: folder == nil ? 0 : pictures.count)
+    defer { progress.end() }
     var cells: [Cell] = []
     for (session, combination) in pictures {
       var session = session
@@ -42,7 +43,6 @@ struct MatrixCommand {
       cells.append(try cell(session, combination, folder))
       progress.step()
     }
-    progress.end()
     return output(cells, sessions)
   }
 
