@@ -1,80 +1,3 @@
-/// The bar at the top of a page.
-public struct NavigationBar: Hashable, Sendable {
-  /// The page's name.
-  public var title: String
-  /// Whether the title stands large below the bar, as on a first-level page.
-  public var largeTitle: Bool
-  /// What the back button says, behind a chevron; nil where there is none.
-  public var back: String?
-  /// What the button that closes a presented page says, where there is no back button.
-  public var cancel: String?
-  /// The buttons at the right: names of icons, or words.
-  public var actions: [BarAction]
-
-  /// Makes a bar.
-  public init(
-    title: String, largeTitle: Bool = false, back: String? = nil, cancel: String? = nil,
-    actions: [BarAction] = []
-  ) {
-    self.title = title
-    self.largeTitle = largeTitle
-    self.back = back
-    self.cancel = cancel
-    self.actions = actions
-  }
-}
-
-/// A button in a navigation bar.
-public struct BarAction: Hashable, Sendable {
-  /// The icon's name; nil for a button of words.
-  public var icon: String?
-  /// The words; nil for an icon.
-  public var title: String?
-  /// The screen that it opens.
-  public var opens: String?
-
-  /// Makes a button.
-  public init(icon: String? = nil, title: String? = nil, opens: String? = nil) {
-    self.icon = icon
-    self.title = title
-    self.opens = opens
-  }
-}
-
-/// The bar at the bottom of an app.
-public struct TabBar: Hashable, Sendable {
-  /// One tab.
-  public struct Item: Hashable, Sendable {
-    /// What it is called.
-    public var title: String
-    /// The icon's name.
-    public var icon: String
-    /// The number or word of its badge.
-    public var badge: String?
-    /// The screen that it shows.
-    public var opens: String?
-
-    /// Makes a tab.
-    public init(title: String, icon: String, badge: String? = nil, opens: String? = nil) {
-      self.title = title
-      self.icon = icon
-      self.badge = badge
-      self.opens = opens
-    }
-  }
-
-  /// The tabs, left to right.
-  public var items: [Item]
-  /// The index of the selected one.
-  public var selected: Int
-
-  /// Makes a bar.
-  public init(items: [Item], selected: Int = 0) {
-    self.items = items
-    self.selected = selected
-  }
-}
-
 /// A small square of colour with a glyph, at the head of a row or in a grid.
 public struct Tile: Hashable, Sendable {
   /// The icon's name; nil where `text` is drawn.
@@ -83,12 +6,17 @@ public struct Tile: Hashable, Sendable {
   public var text: String?
   /// The tile's colour.
   public var color: SemanticColor?
+  /// Whether it is round: an avatar.
+  public var isRound: Bool
 
   /// Makes a tile.
-  public init(icon: String? = nil, text: String? = nil, color: SemanticColor? = nil) {
+  public init(
+    icon: String? = nil, text: String? = nil, color: SemanticColor? = nil, isRound: Bool = false
+  ) {
     self.icon = icon
     self.text = text
     self.color = color
+    self.isRound = isRound
   }
 }
 
@@ -132,6 +60,10 @@ public struct Row: Hashable, Sendable {
   public var binding: Binding?
   /// Whether it cannot be pressed.
   public var isDisabled: Bool
+  /// The number or word of its badge, at the right.
+  public var badge: String?
+  /// The buttons that a swipe to the left brings into sight.
+  public var swipe: [SwipeAction]
 
   /// Makes a row.
   public init(
@@ -139,7 +71,7 @@ public struct Row: Hashable, Sendable {
     tag: String? = nil,
     subtitle: String? = nil, value: String? = nil, valueColor: SemanticColor? = nil,
     accessory: Accessory = .none, isOn: Bool = false, opens: String? = nil, binding: Binding? = nil,
-    isDisabled: Bool = false
+    isDisabled: Bool = false, badge: String? = nil, swipe: [SwipeAction] = []
   ) {
     self.title = title
     self.tile = tile
@@ -154,6 +86,25 @@ public struct Row: Hashable, Sendable {
     self.opens = opens
     self.binding = binding
     self.isDisabled = isDisabled
+    self.badge = badge
+    self.swipe = swipe
+  }
+}
+
+/// A button behind a row.
+public struct SwipeAction: Hashable, Sendable {
+  /// What it says.
+  public var title: String
+  /// Whether it takes the row away.
+  public var isDestructive: Bool
+  /// The screen or dialog that it opens; without one a destructive action removes the row.
+  public var opens: String?
+
+  /// Makes a button.
+  public init(_ title: String, isDestructive: Bool = false, opens: String? = nil) {
+    self.title = title
+    self.isDestructive = isDestructive
+    self.opens = opens
   }
 }
 
@@ -233,15 +184,19 @@ public struct Label: Hashable, Sendable {
   public var color: SemanticColor?
   /// Where its lines stand.
   public var alignment: Alignment
+  /// Whether it belongs to what follows, so that no air is between them.
+  public var isLead: Bool
 
   /// Makes a label.
   public init(
-    _ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading
+    _ text: String, style: Style = .body, color: SemanticColor? = nil, alignment: Alignment = .leading,
+    isLead: Bool = false
   ) {
     self.text = text
     self.style = style
     self.color = color
     self.alignment = alignment
+    self.isLead = isLead
   }
 }
 
@@ -359,12 +314,15 @@ public struct ActionBar: Hashable, Sendable {
     public var title: String
     /// Whether it was pressed before anyone touched it.
     public var isOn: Bool
+    /// The screen or dialog that it opens; nil for one that is switched on and off.
+    public var opens: String?
 
     /// Makes one.
-    public init(icon: String, title: String, isOn: Bool = false) {
+    public init(icon: String, title: String, isOn: Bool = false, opens: String? = nil) {
       self.icon = icon
       self.title = title
       self.isOn = isOn
+      self.opens = opens
     }
   }
 

@@ -8,6 +8,7 @@ extension Icon {
     "add": Icon("＋", ascii: "+"),
     "check": Icon("✓", ascii: "v"),
     "search": Icon("⌕", ascii: "o"),
+    "refresh": Icon("↻", ascii: "o"),
     "share": Icon("⤴", ascii: "^"),
     "scan": Icon("⊡", ascii: "#"),
     "home": Icon("⌂", ascii: "^"),

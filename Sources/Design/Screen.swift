@@ -13,6 +13,18 @@ public indirect enum Component: Hashable, Sendable {
   case grid(Grid)
   case actions(ActionBar)
   case view(Subview)
+  case segmentedControl(SegmentedControl)
+  case filterBar(FilterBar)
+  case `switch`(Switch)
+  case slider(Slider)
+  case pageControl(PageControl)
+  case progress(ProgressBar)
+  case loading(LoadingBox)
+  case banner(Banner)
+  case chart(Chart)
+  case skeleton(Skeleton)
+  /// A component as it is in a state, whatever is done to it.
+  case inState(ControlState, Component)
   /// Side by side, in equal widths.
   case columns([Component])
   /// Every token of the theme that dresses the screen, light beside dark, with its values; a previewer fills it in.
@@ -33,6 +45,17 @@ public indirect enum Component: Hashable, Sendable {
     case .button: "button"
     case .grid: "grid"
     case .actions: "actions"
+    case .segmentedControl: "segmentedControl"
+    case .filterBar: "filterBar"
+    case .switch: "switch"
+    case .slider: "slider"
+    case .pageControl: "pageControl"
+    case .progress: "progress"
+    case .loading: "loading"
+    case .banner: "banner"
+    case .chart: "chart"
+    case .skeleton: "skeleton"
+    case .inState(_, let part): part.name
     case .columns: "columns"
     case .tokens: "tokens"
     case .view(let view):
@@ -106,6 +129,8 @@ public struct Screen: Hashable, Sendable {
   public var body: [Component]
   /// The bar at its bottom.
   public var tabBar: TabBar?
+  /// The dialogs that it can present.
+  public var dialogs: [Dialog]
 
   /// Makes a screen.
   public init(
@@ -114,7 +139,8 @@ public struct Screen: Hashable, Sendable {
     adapted: Bool? = nil, optIn: OptIn = .afterSuper, url: String? = nil, listener: String? = nil,
     presentation: Presentation = .push, presents: String? = nil,
     override: InterfaceStyle = .unspecified, isGrouped: Bool = false,
-    navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil
+    navigationBar: NavigationBar? = nil, body: [Component] = [], tabBar: TabBar? = nil,
+    dialogs: [Dialog] = []
   ) {
     self.id = id
     self.title = title
@@ -133,6 +159,7 @@ public struct Screen: Hashable, Sendable {
     self.navigationBar = navigationBar
     self.body = body
     self.tabBar = tabBar
+    self.dialogs = dialogs
   }
 }
 
@@ -156,6 +183,24 @@ public struct ScreenState: Hashable, Sendable {
   public var toggles: [String: Bool] = [:]
   /// The chips that were chosen, by the path of their line: the index.
   public var choices: [String: Int] = [:]
+  /// Where sliders stand, by path, 0...100.
+  public var values: [String: Int] = [:]
+  /// The path of the filter whose panel hangs down; nil where all are closed.
+  public var unfolded: String?
+  /// The dialog that is open over the page.
+  public var dialog: OpenDialog?
+  /// The path of the row whose swipe actions are in sight.
+  public var swiped: String?
+  /// Whether the lists are being edited: rows can be deleted and moved.
+  public var isEditing = false
+  /// The rows that are left in sections that were edited, in their order, by the section's path.
+  public var orders: [String: [Int]] = [:]
+  /// The path of the element that a finger is on.
+  public var highlight: String?
+  /// Steps of the page's animation, at least 0.
+  public var phase = 0
+  /// Whether motion is reduced: spinners stand still.
+  public var isStill = false
   /// The URL that opened the page; nil for a native page.
   public var address: String?
   /// What was typed into fields, by path.

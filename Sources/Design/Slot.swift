@@ -63,6 +63,7 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
 
   case loading = "loading.background"
   case loadingText = "loading.text"
+  case spinner = "loading.spinner"
 
   case chip = "chip.background"
   case chipText = "chip.text"
@@ -93,6 +94,61 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
 
   case action = "action.text"
   case actionSelected = "action.selectedText"
+
+  case highlighted = "control.highlightedBackground"
+  case highlightedText = "control.highlightedText"
+
+  case segmented = "segmentedControl.background"
+  case segmentedText = "segmentedControl.text"
+  case segmentedSelected = "segmentedControl.selectedBackground"
+  case segmentedSelectedText = "segmentedControl.selectedText"
+
+  case filterBar = "filterBar.background"
+  case filterBarText = "filterBar.text"
+  case filterBarSelectedText = "filterBar.selectedText"
+  case filterBarSeparator = "filterBar.separator"
+  case filterPanel = "filterBar.panelBackground"
+
+  case sliderTrack = "slider.track"
+  case sliderFilled = "slider.filledTrack"
+  case sliderThumb = "slider.thumb"
+  case sliderText = "slider.text"
+
+  case progressTrack = "progress.track"
+  case progressFilled = "progress.filledTrack"
+  case progressText = "progress.text"
+
+  case pageDot = "pageControl.dot"
+  case pageDotSelected = "pageControl.selectedDot"
+
+  case banner = "banner.background"
+  case bannerText = "banner.text"
+  case bannerIcon = "banner.icon"
+  case bannerClose = "banner.close"
+
+  case chartTitle = "chart.title"
+  case chartValue = "chart.value"
+  case chartBar = "chart.bar"
+  case chartLast = "chart.lastBar"
+  case chartLabel = "chart.label"
+
+  case skeleton = "skeleton.bar"
+
+  case swipeAction = "swipeAction.background"
+  case swipeActionText = "swipeAction.text"
+  case swipeDestructive = "swipeAction.destructiveBackground"
+  case swipeDestructiveText = "swipeAction.destructiveText"
+  case editDelete = "editing.delete"
+  case editMove = "editing.move"
+
+  case dialog = "dialog.background"
+  case dialogTitle = "dialog.title"
+  case dialogMessage = "dialog.message"
+  case dialogSeparator = "dialog.separator"
+  case dialogButton = "dialog.button"
+  case dialogCancel = "dialog.cancelButton"
+  case dialogDestructive = "dialog.destructiveButton"
+  case dialogFocus = "dialog.focusedBackground"
 
   case windowView = "windowView.background"
   case windowViewEdge = "windowView.edge"
@@ -153,6 +209,30 @@ public enum Slot: String, CaseIterable, Hashable, Sendable {
     case .switchThumb: .thumb
     case .image: .image
     case .imageMark: .onImage
+    default: controlRole
+    }
+  }
+
+  /// The role of a slot of the controls and dialogs.
+  private var controlRole: Role {
+    switch self {
+    case .filterBar: .bar
+    case .filterPanel, .dialog: .surface
+    case .segmented, .skeleton: .fill
+    case .dialogFocus: .selection
+    case .banner: .tintFill
+    case .highlighted, .filterBarSeparator, .sliderTrack, .progressTrack, .dialogSeparator: .separator
+    case .highlightedText, .filterBarText, .bannerText, .chartTitle, .sliderText, .dialogTitle: .text
+    case .segmentedText, .progressText, .chartLabel, .dialogMessage: .secondaryText
+    case .pageDot, .editMove, .bannerClose: .tertiaryText
+    case .chartBar: .switchOff
+    case .segmentedSelectedText: .onTint
+    case .swipeAction: .accent5
+    case .swipeActionText: .onAccent
+    case .swipeDestructive: .badge
+    case .swipeDestructiveText: .onBadge
+    case .editDelete, .dialogDestructive: .destructive
+    default: .tint
     }
   }
 }

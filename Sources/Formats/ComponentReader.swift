@@ -8,24 +8,20 @@ extension ScreenReader {
     "searchField", "chips", "list", "row", "card", "text", "image", "button", "grid", "actions",
     "view", "child", "columns", "tokens", "textField", "stepper",
   ]
+  /// The names of all components.
+  static let allNames = names + controlNames
 
   func component(_ value: JSONValue) -> Component? {
     guard var object = ObjectReader(value, "a component", log) else { return nil }
     let name = object.required("component")
-    defer { if Self.names.contains(name) { object.finish() } }
+    defer { if Self.allNames.contains(name) { object.finish() } }
+    if let control = control(name, &object) { return inState(control, &object) }
     switch name {
     case "searchField":
-      return .searchField(
-        SearchField(placeholder: object.required("placeholder"), text: object.string("text")))
-    case "textField":
-      return .textField(
-        TextField(
-          placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object))
-      )
-    case "stepper":
-      return .stepper(
-        Stepper(title: object.required("title"), value: object.int("value", in: Stepper.range) ?? 0))
-    case "chips": return .chips(chips(&object))
+      return inState(.searchField(searchField(&object)), &object)
+    case "textField": return inState(.textField(textField(&object)), &object)
+    case "stepper": return inState(.stepper(stepper(&object)), &object)
+    case "chips": return inState(.chips(chips(&object)), &object)
     case "list": return .list(list(&object))
     case "row": return .row(row(&object))
     case "card": return .card(object.list("body").compactMap(component))
@@ -40,10 +36,29 @@ extension ScreenReader {
     case "child": return .view(child(&object))
     default:
       if let place = object.member("component")?.place {
-        log.error(place, .notOneOf(name, Self.names, near: nearest(name, in: Self.names)))
+        log.error(place, .notOneOf(name, Self.allNames, near: nearest(name, in: Self.allNames)))
       }
       return nil
     }
+  }
+
+  /// A control that `disabled` switches off.
+  private func inState(_ part: Component, _ object: inout ObjectReader) -> Component {
+    object.bool("disabled") == true ? .inState(.disabled, part) : part
+  }
+
+  /// `placeholder` and `text`.
+  func searchField(_ object: inout ObjectReader) -> SearchField {
+    SearchField(placeholder: object.required("placeholder"), text: object.string("text"))
+  }
+
+  private func textField(_ object: inout ObjectReader) -> TextField {
+    TextField(
+      placeholder: object.required("placeholder"), text: object.string("text") ?? "", icon: icon(&object))
+  }
+
+  private func stepper(_ object: inout ObjectReader) -> Stepper {
+    Stepper(title: object.required("title"), value: object.int("value", in: Stepper.range) ?? 0)
   }
 
   private func chips(_ object: inout ObjectReader) -> Chips {
@@ -75,13 +90,37 @@ extension ScreenReader {
   private func row(_ object: inout ObjectReader) -> Row {
     let destination = opens(&object)
     return Row(
-      title: object.required("title"), tile: object.member("tile").flatMap(tile), icon: icon(&object),
+      title: object.required("title"), tile: tile(&object), icon: icon(&object),
       titleColor: color(&object, "titleColor"), tag: object.string("tag"),
       subtitle: object.string("subtitle"),
       value: object.string("value"), valueColor: color(&object, "valueColor"),
       accessory: object.choice("accessory", Accessory.self) ?? (destination == nil ? .none : .disclosure),
       isOn: object.bool("on") ?? false, opens: destination, binding: object.choice("binding", Binding.self),
-      isDisabled: object.bool("disabled") ?? false)
+      isDisabled: object.bool("disabled") ?? false, badge: object.string("badge"),
+      swipe: object.list("swipe").compactMap(swipeAction))
+  }
+
+  /// A row's square, or its round avatar.
+  private func tile(_ object: inout ObjectReader) -> Tile? {
+    let square = object.member("tile").flatMap(tile)
+    guard var avatar = object.member("avatar").flatMap(tile) else { return square }
+    avatar.isRound = true
+    return avatar
+  }
+
+  /// A title, or an object with `title`, `style` and `opens`.
+  private func swipeAction(_ value: JSONValue) -> SwipeAction? {
+    if let title = value.string { return SwipeAction(title) }
+    guard var object = ObjectReader(value, "a swipe action", log) else { return nil }
+    defer { object.finish() }
+    return SwipeAction(
+      object.required("title"), isDestructive: object.choice("style", SwipeStyle.self) == .destructive,
+      opens: opens(&object))
+  }
+
+  /// How a swipe action is drawn.
+  private enum SwipeStyle: String, CaseIterable {
+    case `default`, destructive
   }
 
   private func tile(_ value: JSONValue) -> Tile? {
@@ -110,13 +149,16 @@ extension ScreenReader {
   }
 
   private func grid(_ object: inout ObjectReader) -> Grid {
-    let items = object.list("items").compactMap { element -> Grid.Item? in
-      guard var item = ObjectReader(element, "an entry of a grid", log) else { return nil }
-      defer { item.finish() }
-      return Grid.Item(
-        tile: item.member("tile").flatMap(tile) ?? Tile(), title: item.required("title"), opens: opens(&item))
-    }
+    let items = object.list("items").compactMap { gridItem($0, "an entry of a grid") }
     return Grid(columns: object.int("columns", in: 1...8) ?? 4, items: items)
+  }
+
+  /// A tile with its words; `what` names it.
+  func gridItem(_ value: JSONValue, _ what: String) -> Grid.Item? {
+    guard var item = ObjectReader(value, what, log) else { return nil }
+    defer { item.finish() }
+    return Grid.Item(
+      tile: item.member("tile").flatMap(tile) ?? Tile(), title: item.required("title"), opens: opens(&item))
   }
 
   private func actions(_ object: inout ObjectReader) -> ActionBar {
@@ -124,7 +166,8 @@ extension ScreenReader {
       guard var item = ObjectReader(element, "an action", log) else { return nil }
       defer { item.finish() }
       return ActionBar.Item(
-        icon: icon(&item) ?? "", title: item.required("title"), isOn: item.bool("on") ?? false)
+        icon: icon(&item) ?? "", title: item.required("title"), isOn: item.bool("on") ?? false,
+        opens: opens(&item))
     }
     return ActionBar(items: items)
   }

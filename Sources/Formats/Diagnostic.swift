@@ -53,6 +53,10 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownScreen(String, near: String?)
     /// Two screens have the same id; the other one's place.
     case duplicateScreen(String, Place)
+    /// A screen opens a dialog that it does not have.
+    case unknownDialog(String, near: String?)
+    /// Two dialogs of a screen have the same id; the other one's place.
+    case duplicateDialog(String, Place)
     /// Two views of a screen have the same id; the other one's place.
     case duplicateView(String, Place)
     /// A key has no effect without another one.

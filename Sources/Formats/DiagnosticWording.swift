@@ -36,6 +36,9 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownScreen(let id, let near): "no screen is called \(quoted(id))" + hint(near)
     case .duplicateScreen(let id, let other):
       "screen \(quoted(id)) exists already at \(other); rename one of them"
+    case .unknownDialog(let id, let near): "this screen has no dialog \(quoted(id))" + hint(near)
+    case .duplicateDialog(let id, let other):
+      "dialog \(quoted(id)) exists already at \(other); rename one of them"
     case .duplicateView(let id, let other):
       "view \(quoted(id)) exists already at \(other); rename one of them"
     case .needsKey(let key, let other): "'\(key)' has no effect without '\(other)'; add it or delete this one"

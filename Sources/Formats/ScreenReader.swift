@@ -52,6 +52,8 @@ final class ScreenReader {
   private(set) var colors: [(name: SemanticColor, place: Place)] = []
   private(set) var icons: [(name: String, place: Place)] = []
   private(set) var opens: [(id: String, place: Place)] = []
+  /// Every dialog that is opened.
+  private(set) var dialogUses: [(id: String, place: Place)] = []
   /// The views' ids, which may not be given twice.
   var views: [String: Place] = [:]
   /// What a carrier brings itself.
@@ -76,7 +78,9 @@ final class ScreenReader {
       override: root.choice("override", InterfaceStyle.self) ?? .unspecified,
       isGrouped: root.bool("grouped") ?? false,
       navigationBar: root.member("navigationBar").flatMap(navigationBar),
-      body: root.list("body").compactMap(component), tabBar: root.member("tabBar").flatMap(tabBar))
+      body: root.list("body").compactMap(component), tabBar: root.member("tabBar").flatMap(tabBar),
+      dialogs: dialogs(&root))
+    checkDialogs(screen.dialogs)
     root.finish()
     return screen
   }
@@ -99,7 +103,11 @@ final class ScreenReader {
 
   func opens(_ object: inout ObjectReader, _ key: String = "opens") -> String? {
     guard let text = object.string(key), let place = object.member(key)?.place else { return nil }
-    opens.append((text, place))
+    if let dialog = Dialog.id(in: text) {
+      dialogUses.append((dialog, place))
+    } else {
+      opens.append((text, place))
+    }
     return text
   }
 
@@ -109,10 +117,27 @@ final class ScreenReader {
     return NavigationBar(
       title: object.required("title"), largeTitle: object.bool("largeTitle") ?? false,
       back: object.string("back"), cancel: object.string("cancel"),
-      actions: object.list("actions").compactMap(action))
+      actions: object.list("actions").compactMap(action), search: search(&object),
+      segments: segmentsOfBar(&object))
   }
 
-  /// An icon's name, or an object with `icon` or `title`, and `opens`.
+  private func search(_ bar: inout ObjectReader) -> SearchField? {
+    guard let value = bar.member("search"), var object = ObjectReader(value, "a search field", log) else {
+      return nil
+    }
+    defer { object.finish() }
+    return searchField(&object)
+  }
+
+  private func segmentsOfBar(_ bar: inout ObjectReader) -> SegmentedControl? {
+    guard let value = bar.member("segments"), var object = ObjectReader(value, "segments", log) else {
+      return nil
+    }
+    defer { object.finish() }
+    return segments(&object)
+  }
+
+  /// An icon's name, or an object with `icon` or `title`, and `opens`, or `done` for one that edits lists.
   private func action(_ value: JSONValue) -> BarAction? {
     if let name = value.string {
       icons.append((name, value.place))
@@ -120,7 +145,11 @@ final class ScreenReader {
     }
     guard var object = ObjectReader(value, "an action", log) else { return nil }
     defer { object.finish() }
-    return BarAction(icon: icon(&object), title: object.string("title"), opens: opens(&object))
+    let done = object.string("done")
+    if done != nil, object.member("title") == nil, let place = object.member("done")?.place {
+      log.warning(place, .needsKey("done", other: "title"))
+    }
+    return BarAction(icon: icon(&object), title: object.string("title"), opens: opens(&object), done: done)
   }
 
   private func tabBar(_ value: JSONValue) -> TabBar? {

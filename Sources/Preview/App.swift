@@ -21,6 +21,8 @@ public struct App: Sendable {
   public var sheets: [String: StyleSheet] = [:]
   /// What there is to say about its files, in the order in which they were read.
   public var diagnostics: [Diagnostic]
+  /// The files that it was read from, byte for byte, by the names that places carry; empty where nobody asked for them.
+  public var files: [String: [UInt8]] = [:]
 
   /// Makes an app. One without screens gets a gallery of its tokens.
   public init(
@@ -35,9 +37,25 @@ public struct App: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The screen of an id.
-  public func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
+  /// The screen of an id: the app's, or the gallery of components that every app has.
+  public func screen(_ id: String) -> Screen? {
+    screens.first { $0.id == id } ?? (id == componentGallery.id ? componentGallery : nil)
+  }
 
   /// What could not be used.
   public var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+}
+
+extension App {
+  /// The file of a screen, parsed; nil where its bytes are not at hand.
+  func document(of screen: String) -> JSONDocument? {
+    let names = files.keys.filter { $0.contains("/screens/") }
+    let likely = names.filter { $0.hasSuffix("/\(screen).json") }.sorted()
+    let others = names.filter { !$0.hasSuffix("/\(screen).json") }.sorted()
+    for name in likely + others {
+      let document = files[name].flatMap { try? JSONDocument(file: name, bytes: $0) }
+      if let document, (document.root["id"]?.string ?? "") == screen { return document }
+    }
+    return nil
+  }
 }

@@ -1,5 +1,6 @@
 public import Adaptation
 public import Design
+public import Formats
 public import Rendering
 public import StyleLibrary
 
@@ -33,6 +34,10 @@ public struct Model: Sendable {
   public var fixedPhone: (columns: Int, rows: Int)?
   /// How many colours the terminal shows.
   public var depth: ColorDepth = .truecolor
+  /// Whether nothing moves by itself: spinners stand still.
+  public var reducesMotion = false
+  /// The path of the element of the shown phone that the mouse presses; nil when its button is up.
+  var highlight: String?
   /// Whether only ASCII may be drawn.
   public var isAscii = false
   /// Whether the mouse is listened to.
@@ -62,6 +67,14 @@ public struct Model: Sendable {
   public var trace = Trace()
   /// What the panel shows.
   public var panelContent = PanelContent.tokens
+  /// The inspector's crosshair.
+  public var inspector = Inspector()
+  /// Changes of the theme that were made in the inspector.
+  public var edits = ThemeEdits()
+  /// The first fault of files that are broken now, while the last good ones are shown; nil where the files are shown.
+  public internal(set) var brokenFile: Diagnostic?
+  /// Whether the person was told that quitting loses edits, and has pressed no other key since.
+  var isQuitAsked = false
   /// Whether the app is in the background, where the app switcher shows its photographs.
   public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
@@ -126,6 +139,8 @@ public enum PanelContent: Hashable, Sendable {
   case trace
   /// The questions of the decision and the path through them.
   case flow
+  /// The cell under the inspector's crosshair.
+  case inspector
 }
 
 /// A list with a cursor and a filter.
@@ -167,6 +182,8 @@ public struct Sheet: Hashable, Sendable {
     case matrix
     /// The tokens that could play a role.
     case tokens(role: String)
+    /// The elements that draw with a token.
+    case uses(token: String)
   }
 
   /// What it is.
@@ -200,15 +217,15 @@ extension Model {
 
   /// The screen of an id, filled in from the theme that dresses it.
   func screen(_ id: String) -> Screen? {
-    app.screen(id)?.filled(from: theme, os: situation.os.value)
+    app.screen(id)?.filled(from: editedTheme, os: situation.os.value)
   }
 
   /// The theme with the values of the simulated system.
-  public var shownTheme: Theme { theme.asOf(os: situation.os.value) }
+  public var shownTheme: Theme { editedTheme.asOf(os: situation.os.value) }
 
   /// The theme that a screen is drawn with: the shown one, with the colours that the page brings itself.
   public func theme(of screen: Screen) -> Theme {
-    app.styles[screen.id].map { shownTheme.dressed(in: $0) } ?? shownTheme
+    app.styles[screen.id].map { shownTheme.dressed(in: $0).replacing(edits.colors) } ?? shownTheme
   }
 
   /// Why the shown screen looks as it does.
@@ -228,6 +245,8 @@ extension Model {
     state.address = situation.jump(of: screen)?.value
     state.holds = [situation.choice.value.binding]
     if (situation.appGate ?? app.rules.appGate).value { state.holds.insert(.appGate) }
+    if screen.id == stack.last { state.highlight = highlight }
+    state.isStill = reducesMotion
     if app.rules.policy.value == .systemOnly { state.locked = [.choiceFollow, .choiceLight, .choiceDark] }
     return state
   }

@@ -14,8 +14,14 @@ extension Model {
   /// Rows of the pages below that stay in sight above the shown sheet of a phone: with room its bars and a bit of it.
   func sheetInset(rows: Int) -> Int { (rows >= 30 ? 5 : 2) * (visibleScreens.count - 1) }
 
-  /// The shown screen laid out for a phone's size.
+  /// Rows above the scene that takes keys and clicks: those of a sheet's inset; none where a dialog is over everything.
+  func sceneInset(rows: Int) -> Int { openDialog == nil ? sheetInset(rows: rows) : 0 }
+
+  /// What takes keys and clicks, laid out for a phone's size: the shown screen, or the dialog over it.
   public func scene(columns: Int, rows: Int) -> Scene {
+    if let dialog = openDialog {
+      return layoutDialog(dialog, state: screenState, theme: theme, columns: columns, rows: rows)
+    }
     var memo = SceneMemo()
     let inset = sheetInset(rows: rows)
     return memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: inset > 0)
@@ -44,6 +50,9 @@ extension Model {
       let scene = memo.scene(of: screen, self, columns: columns, rows: rows - inset, isSheet: depth > 0)
       let page = page(screen, scene, overlay: overlay, isLowest: depth == 0, &memo)
       if depth == 0 { frame = page } else { frame.place(page, at: 0, inset) }
+    }
+    if let last = screens.last, let dialog = dialog(of: last) {
+      place(dialog, of: last, on: &frame)
     }
     if let overlay, overlay.level == .window {
       frame.veil(alpha: overlay.alpha, over: Rect(0, 0, columns, rows))

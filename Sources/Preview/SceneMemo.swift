@@ -32,6 +32,8 @@ public struct SceneMemo: Sendable {
   private var last: [(inputs: Inputs, scene: Scene)] = []
   /// Light and dark of as many.
   private var painted: [Page] = []
+  /// Who draws with which token; worked out when the inspector asks.
+  var uses = TokenUses()
 
   /// Makes a memo that remembers nothing.
   public init() {}

@@ -13,8 +13,12 @@ public enum Message: Sendable {
   case library(themes: [Theme], apps: [AppName])
   /// An app that was asked for.
   case app(App)
+  /// The files of the open app changed.
+  case reload(Reload)
   /// Something that the world outside could not do, in words.
   case failure(String)
+  /// A moment has passed while something moves: one step of `Model.tickInterval` milliseconds.
+  case tick
 }
 
 /// What a message makes of the model, and what is asked of the world. What it did to the life of pages is added to
@@ -44,7 +48,11 @@ extension Model {
     case .app(let app):
       replace(app)
       return []
+    case .reload(let reload): return receive(reload)
     case .failure(let text): return refuse(text)
+    case .tick:
+      tick()
+      return []
     }
   }
 }
@@ -68,6 +76,7 @@ extension Model {
 
   private mutating func take(_ key: Key) -> [Effect] {
     notice = nil
+    highlight = nil
     if trace.isStepping, let effects = step(key) { return effects }
     if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
@@ -77,6 +86,7 @@ extension Model {
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
     }
+    if command.name != "quit" { isQuitAsked = false }
     return takeInBackground(command) ?? command.run(&self, "")
   }
 
@@ -128,7 +138,12 @@ extension Model {
     case .press: return click(column: mouse.column, row: mouse.row)
     case .wheelUp: return wheel(-3, column: mouse.column, row: mouse.row)
     case .wheelDown: return wheel(3, column: mouse.column, row: mouse.row)
-    case .release, .drag, .move: return []
+    case .release:
+      highlight = nil
+      return []
+    case .drag, .move:
+      hover(column: mouse.column, row: mouse.row)
+      return []
     }
   }
 
@@ -137,7 +152,9 @@ extension Model {
     if sheet != nil { return moveSheet(isMatrixOpen ? rows.signum() : rows) }
     if isInBackground { return [] }
     let window = windowLayout
-    if let panel = window.panel, column >= panel.column { return moveTokens(rows) }
+    if let panel = window.panel, panel.contains(column: column, row: row) {
+      return isInspecting ? [] : moveTokens(rows)
+    }
     let key = keyIndex
     if let other = window.other(atColumn: column, row: row) { makeKey(other) }
     defer { makeKey(key) }
@@ -149,7 +166,9 @@ extension Model {
     let window = windowLayout
     if sheet != nil { return clickSheet(column: column, row: row) }
     if window.cards.contains(where: { $0.contains(column: column, row: row) }) { return turnBackground() }
+    hover(column: column, row: row)
     if let panel = window.panel, panel.contains(column: column, row: row) {
+      if isInspecting { return [] }
       focus = .panel
       let count = tokenRows.count
       let list = TokenWindow(panel: panel, count: count, cursor: tokens.cursor)
@@ -164,8 +183,10 @@ extension Model {
     guard let phone = window.phone(atColumn: column, row: row) else { return [] }
     focus = .phone
     let scene = scene(columns: phone.columns, rows: phone.rows)
-    let (x, y) = (column - phone.column, row - phone.row - sheetInset(rows: window.phone.rows))
+    let (x, y) = (column - phone.column, row - phone.row - sceneInset(rows: phone.rows))
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
+    highlight = region.path
+    if case .slide(let path) = region.action { return slide(path, to: x, in: region.rect) }
     return press(region)
   }
 
@@ -183,6 +204,8 @@ extension Model {
     self.themes = themes
     self.apps = apps
     if !themes.contains(where: { $0.id == app.theme.id }) { self.themes.insert(app.theme, at: 0) }
+    if theme.id != app.theme.id, let fresh = themes.first(where: { $0.id == theme.id }) { wear(fresh: fresh) }
+    for theme in self.themes { refreshBlink(with: theme) }
     if let id = pendingTheme {
       pendingTheme = nil
       return wear(id)

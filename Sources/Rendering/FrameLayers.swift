@@ -1,9 +1,12 @@
 public import Colors
 
 extension Frame {
-  /// Lays a black veil over the cells of a rectangle: in encoded sRGB, over the 8-bit colours that are there.
-  public mutating func veil(alpha: Double, over rect: Rect) {
+  /// Lays a black veil over the cells of a rectangle: in encoded sRGB, over the 8-bit colours that are there. Returns
+  /// the inks that were dimmed, in the order in which their darker ones were added to `inks`.
+  @discardableResult
+  public mutating func veil(alpha: Double, over rect: Rect) -> [UInt16] {
     var dimmed: [UInt16: UInt16] = [:]
+    let before = UInt16(inks.count)
     let area = rect.intersection(Rect(0, 0, columns, rows))
     for row in area.row..<area.bottom {
       for column in area.column..<area.right {
@@ -12,6 +15,7 @@ extension Frame {
         self[column, row].ground = dim(cell.ground, alpha, &dimmed)
       }
     }
+    return dimmed.filter { $0.value >= before }.sorted { $0.value < $1.value }.map(\.key)
   }
 
   private mutating func dim(_ index: UInt16, _ alpha: Double, _ dimmed: inout [UInt16: UInt16]) -> UInt16 {

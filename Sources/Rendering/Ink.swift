@@ -15,7 +15,7 @@ public struct Ink: Hashable, Sendable {
   public var source: Place?
   /// The colour over everything behind it, before the overlay.
   public var authored: RGB
-  /// The colour that is shown: after the overlay.
+  /// The colour that is shown: after the overlay, and after the black behind a dialog.
   public var shown: RGB
   /// What the terminal is told; exact unless the frame was adapted to fewer colours.
   public var terminal: TerminalColor

@@ -91,6 +91,7 @@ private struct Painter {
     var brush = Brush(item, color, element: UInt16(firstElement + item.element))
     switch item.paint {
     case .fill: fill(&brush)
+    case .shade(let alpha): shade(item.rect, alpha)
     case .pattern(let symbol):
       for row in item.rect.row..<item.rect.bottom {
         for column in item.rect.column..<item.rect.right { put(Glyph(symbol), at: column, row, &brush) }
@@ -160,6 +161,12 @@ private struct Painter {
         text: brush.isMissing ? marker(brush.color) : ink, ground: brush.isMissing ? ink : below,
         element: brush.element)
     }
+  }
+
+  /// Lays black over what is there; what is painted later stands on the darker ground.
+  private mutating func shade(_ rect: Rect, _ alpha: Double) {
+    let black = Color(.black, alpha: alpha)
+    for index in frame.veil(alpha: alpha, over: rect) { stacks.append(stacks[Int(index)].under(black)) }
   }
 
   /// The ink of a stroke over an ink that lies below.

@@ -12,6 +12,8 @@ public struct Scene: Hashable, Sendable {
       case glyphs([Glyph], CellStyle)
       /// One glyph in every cell of `rect`, over whatever ground is there: hairlines and edges.
       case pattern(Symbol)
+      /// Black at an opacity, 0...1, over the cells of `rect` and what is in them: what lies behind a dialog or a panel.
+      case shade(Double)
     }
 
     /// What is painted.
@@ -44,6 +46,12 @@ public struct Scene: Hashable, Sendable {
     public var action: Action
     /// Whether it moves with the body.
     public var scrolls: Bool
+    /// What the left key does here instead of moving the focus; nil where it moves.
+    public var left: Action?
+    /// What the right key does here instead of moving the focus; nil where it moves.
+    public var right: Action?
+    /// Whether the keyboard can go there; what closes a panel with a click beside it takes no focus.
+    public var takesFocus = true
   }
 
   /// What pressing an element does.
@@ -66,6 +74,24 @@ public struct Scene: Hashable, Sendable {
     case count(String, Int)
     /// Sets a state of the app.
     case bind(Binding)
+    /// Presents a dialog of the screen.
+    case present(String)
+    /// Closes the dialog, then opens what is named.
+    case dismiss(String?)
+    /// Moves a slider: its path and its value, brought into 0...100.
+    case set(String, Int)
+    /// Takes a slider's thumb to where the mouse is.
+    case slide(String)
+    /// Lets a filter's panel down, or pulls it up where it hangs.
+    case unfold(String)
+    /// Begins or ends the editing of lists.
+    case edit
+    /// Brings a row's swipe actions into sight; nil hides them.
+    case swipe(String?)
+    /// Removes a row, by its index, from a section, by its path, that has these rows.
+    case remove(String, Int, of: [Int])
+    /// Moves a row up by one, the first one to the end.
+    case raise(String, Int, of: [Int])
   }
 
   /// Columns and rows of the whole screen, as a rectangle at the origin.

@@ -3,6 +3,7 @@ extension Scene {
   /// above or below for a step up or down, there the one whose middle is nearest; nil at the end.
   public func region(from current: Region, columns: Int, rows: Int) -> Region? {
     let candidates = regions.filter { region in
+      guard region.takesFocus else { return false }
       if rows > 0 { return region.rect.row >= current.rect.bottom }
       if rows < 0 { return region.rect.bottom <= current.rect.row }
       let sharesRows = region.rect.row < current.rect.bottom && current.rect.row < region.rect.bottom

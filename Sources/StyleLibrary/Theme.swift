@@ -1,3 +1,4 @@
+public import Colors
 public import Design
 
 /// A colour of a theme with its name.
@@ -115,6 +116,23 @@ public struct Theme: Hashable, Sendable {
     let omitted = chosen.reduce(into: Set<String>()) { $0.formUnion($1.omits) }
     let changed = tokens.filter { !omitted.contains($0.name) }.map { byName[$0.name] ?? $0 }
     return Theme(id: id, title: title, tokens: changed, roles: roles, icons: icons, versions: versions)
+  }
+
+  /// The theme with other values at some places, in whatever versions they stand; opacities stay.
+  public func replacing(_ colors: [Place: RGB]) -> Theme {
+    guard !colors.isEmpty else { return self }
+    func replaced(_ tokens: [Token]) -> [Token] {
+      tokens.map { token in
+        guard token.color.entries.contains(where: { colors[$0.place] != nil }) else { return token }
+        var copy = token
+        copy.color = token.color.replacing(colors)
+        return copy
+      }
+    }
+    var theme = self
+    theme.tokens = replaced(tokens)
+    for index in versions.indices { theme.versions[index].tokens = replaced(versions[index].tokens) }
+    return theme
   }
 
   /// The theme over a parent: the parent's tokens, roles and icons stand where this theme says nothing; so do the

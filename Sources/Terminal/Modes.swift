@@ -14,20 +14,27 @@ struct Modes: Hashable, Sendable {
     leave = ["sgr0", "op", "rmkx", "cnorm", "rmcup"].flatMap { plain(entry.string($0)) }
   }
 
-  /// Hover, press and wheel in SGR coordinates.
-  static let mouseOn = Array("\u{1b}[?1003;1006h".utf8)
+  /// What is sent so that the mouse is reported in SGR coordinates. The modes exclude each other, and ending one
+  /// may end all of them: whatever was on, this leaves only what is wanted.
+  static func mouse(_ reports: Terminal.MouseReports) -> [UInt8] {
+    switch reports {
+    case .off: mouseOff
+    case .presses: Array("\u{1b}[?1003l\u{1b}[?1000;1006h".utf8)
+    case .motion: Array("\u{1b}[?1003;1006h".utf8)
+    }
+  }
   /// No mouse.
-  static let mouseOff = Array("\u{1b}[?1006;1003l".utf8)
+  static let mouseOff = Array("\u{1b}[?1006;1003;1000l".utf8)
   /// The frame begins: show nothing of it yet.
   static let beginFrame = Array("\u{1b}[?2026h".utf8)
   /// The frame is complete.
   static let endFrame = Array("\u{1b}[?2026l".utf8)
 
   /// Everything on; private modes only on terminals that speak ANSI.
-  func begin(mouse: Bool) -> [UInt8] {
+  func begin(mouse: Terminal.MouseReports) -> [UInt8] {
     guard isANSI else { return enter }
     return enter + Array("\u{1b}[?1004;2004h".utf8) + (reports ? Array("\u{1b}[?2031h".utf8) : [])
-      + (mouse ? Self.mouseOn : [])
+      + (mouse == .off ? [] : Self.mouse(mouse))
   }
 
   /// Everything off, whatever was on.

@@ -25,6 +25,16 @@ public final class Terminal {
     }
   }
 
+  /// What of the mouse is reported.
+  public enum MouseReports: Hashable, Sendable {
+    /// Nothing: the terminal selects text with it.
+    case off
+    /// Presses and the wheel.
+    case presses
+    /// Every motion too; the terminal then wakes the program whenever the mouse moves over the window.
+    case motion
+  }
+
   /// What woke the program.
   public struct Wake: Hashable, Sendable {
     /// What the user and the terminal did, in order; empty when the time was up.
@@ -62,7 +72,7 @@ public final class Terminal {
   private var questions: [UInt8] = []
   /// When the last questions were sent, until the terminal has answered them all.
   private var asked: Int?
-  private var mouse: Bool
+  private var mouse: MouseReports
   private var synchronized = false
   private var hungUp = false
   private var isOpen = true
@@ -104,7 +114,7 @@ public final class Terminal {
     device.makeRaw()
     (columns, rows) = curses.size
     follows = options.askAppearance
-    mouse = options.mouse
+    mouse = options.mouse ? .presses : .off
     squeezer = Squeezer(turnsOff: depth != .none)
     appearance = first.appearance
     synchronized = first.synchronized
@@ -134,15 +144,21 @@ public final class Terminal {
   /// Makes the next frame draw every cell, whatever the terminal may show now.
   public func redraw() { curses.forget() }
 
-  /// Turns the reporting of the mouse on or off.
-  public func setMouse(_ on: Bool) {
-    guard isOpen, on != mouse else { return }
-    mouse = on
+  /// Sets what of the mouse is reported.
+  public func setMouse(_ reports: MouseReports) {
+    guard isOpen, reports != mouse else { return }
+    mouse = reports
     if preface.isEmpty {
-      device.write(on ? Modes.mouseOn : Modes.mouseOff)
+      device.write(Modes.mouse(reports))
     } else {
-      preface = modes.begin(mouse: on)
+      preface = modes.begin(mouse: reports)
     }
+  }
+
+  /// Puts a text on the clipboard of the terminal that can be told so (OSC 52); others ignore it.
+  public func copy(_ text: String) {
+    guard isOpen, modes.isANSI else { return }
+    device.write(Modes.clipboard(text))
   }
 
   /// Waits for input, for one of the watched file descriptors, or for a time; nil waits for ever and

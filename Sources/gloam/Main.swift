@@ -59,6 +59,8 @@ struct Gloam {
   /// The previewer; without a terminal its first screen as text.
   @MainActor
   private static func preview(_ runner: Runner) throws -> Int32 {
+    var runner = runner
+    runner.library.record = FileRecord()
     var session = try runner.session(runner.arguments.words.first)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       let output = Output(
@@ -72,7 +74,8 @@ struct Gloam {
       mouse: !runner.arguments.has("no-mouse"),
       askAppearance: session.model.followsTerminal)
     let previewer = try Previewer(
-      session.model, library: runner.library, options: options, ascii: runner.arguments.has("ascii"))
+      session.model, opened: runner.opened, theme: runner.arguments.value("theme"), library: runner.library,
+      options: options, ascii: runner.arguments.has("ascii"))
     previewer.run()
     return 0
   }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"component": "lable", "text": "x"}"#,
-      "1:36: 'lable' is not known here; choose one of searchField, chips, list, row, card, text, image, button, grid, actions, view, child, columns, tokens, textField, stepper"
+      "1:36: 'lable' is not known here; choose one of searchField, chips, list, row, card, text, image, button, grid, actions, view, child, columns, tokens, textField, stepper, segmentedControl, filterBar, switch, slider, pageControl, progress, loading, banner, chart, skeleton"
     ),
     (#"{"component": "buton", "title": "x"}"#, "1:36: 'buton' is not known here; did you mean 'button'?"),
     (#"{"text": "x"}"#, "1:22: a component needs the key 'component'"),

@@ -88,6 +88,16 @@ import Testing
     #expect(glass.model.theme.id == "classifieds" && glass.model.blinkLetter == "A")
   }
 
+  @Test func aThemeThatIsReadAgainIsNewWhenItComesBack() {
+    var glass = glass()
+    glass.run("blink ios")
+    var app = Shipped.moments
+    app.theme.title = "Moments, changed"
+    _ = update(&glass.model, .reload(Reload(app: app)))
+    glass.run("swap")
+    #expect(glass.model.theme.title == "Moments, changed" && glass.model.blinkLetter == "A")
+  }
+
   @Test func anotherAppHasNoOtherTheme() {
     var glass = glass()
     glass.run("blink ios")

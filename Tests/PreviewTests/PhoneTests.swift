@@ -170,8 +170,10 @@ import Testing
     var glass = Glass(screen: "settings", columns: 50, rows: 24)
     var reached: Set<String> = []
     for _ in 0..<80 {
-      glass.press("Down")
-      if let focus = glass.state.focus { reached.insert(focus) }
+      for key in ["Down", "Right", "Left"] {
+        glass.press(key)
+        if let focus = glass.state.focus { reached.insert(focus) }
+      }
     }
     for _ in 0..<80 {
       glass.press("Up")

@@ -62,6 +62,7 @@ struct Glass {
 
   mutating func click(_ column: Int, _ row: Int) {
     effects = update(&model, .input(.mouse(Mouse(.press, column: column, row: row))))
+    _ = update(&model, .input(.mouse(Mouse(.release, column: column, row: row))))
   }
 
   mutating func wheel(_ action: Mouse.Action, times: Int = 1) {

@@ -62,10 +62,25 @@ import Testing
     #expect(view(pair.model).isWhole)
   }
 
+  @Test func aDialogIsOpenInBoth() throws {
+    let pair = glass("dialog share", columns: 80, rows: 24)
+    let twin = try #require(pair.model.windowLayout.twin)
+    var dark = pair.model
+    dark.situation.system = .init(.dark)
+    #expect(picture(twin, of: pair) == picture(of: dark, twin))
+    #expect(pair.lines.joined().components(of: "分享到") == 2)
+    var clicked = pair
+    let cancel = try #require(pair.scene.regions.last { $0.action == .dismiss(nil) })
+    clicked.click(twin.column + cancel.rect.column + 1, twin.row + cancel.rect.row)
+    #expect(clicked.model.openDialog == nil)
+  }
+
   @Test func aPageThatIsNotAdaptedShowsLightBesideTheOverlay() {
     let pair = glass(screen: "jobs", columns: 100, rows: 32)
     #expect(pair.lines[1].contains("☀ light"))
     #expect(pair.lines[1].contains("○ not adapted: light, overlay 0.40"))
+    let narrow = glass(screen: "jobs", columns: 80, rows: 24)
+    #expect(narrow.lines[1].contains(" ○ not adapted: light, overlay 0.40 "))
   }
 
   /// Keys before `v`, what the two captions say, and where the mark of what the phone shows stands.

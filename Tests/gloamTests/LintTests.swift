@@ -71,6 +71,11 @@ struct Slip: CustomTestStringConvertible, Sendable {
       "Slips.xcassets/Wide.colorset/Contents.json:3:37: advice: 'Wide' lies outside sRGB (display-p3); shown at the edge of sRGB [outside-srgb]"
     ),
     Slip(
+      "dialogs",
+      "screens/home.json:3:63: warning: this screen has no dialog 'shar'; did you mean 'share'? [unknown-dialog]",
+      "screens/home.json:6:12: error: dialog 'share' exists already at screens/home.json:5:12; rename one of them [duplicate-dialog]"
+    ),
+    Slip(
       "duplicate-screen",
       "screens/house.json:1:1: error: screen 'home' exists already at screens/home.json:1:1; rename one of them [duplicate-screen]"
     ),

@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: Shipped.screens)
+  @Test(arguments: Shipped.screens + [DialogPropertyTests.gallery])
   func everyCellIsWholeAndHasAKnownToken(_ page: Page) {
     for theme in Shipped.themes {
       for size in sizes {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Shipped.screens)
+  @Test(arguments: Shipped.screens + [DialogPropertyTests.gallery])
   func nothingIsPaintedOutsideTheFrame(_ page: Page) {
     for theme in Shipped.themes {
       for size in sizes {

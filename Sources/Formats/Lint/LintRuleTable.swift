@@ -21,6 +21,8 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case unknownScreen = "unknown-screen"
   case duplicateScreen = "duplicate-screen"
   case duplicateView = "duplicate-view"
+  case unknownDialog = "unknown-dialog"
+  case duplicateDialog = "duplicate-dialog"
   case needsKey = "needs-key"
   case unknownTheme = "unknown-theme"
   case themeCycle = "theme-cycle"
@@ -85,6 +87,8 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
     .unknownScreen: "a screen, a gate or the order names a screen that the app does not have",
     .duplicateScreen: "two screens have one id",
     .duplicateView: "two views have one id",
+    .unknownDialog: "a screen opens a dialog that it does not have",
+    .duplicateDialog: "two dialogs of a screen have one id",
     .needsKey: "a key has no effect without another one",
     .unknownTheme: "the theme that is extended, or the app whose screens are shown, is not there",
     .themeCycle: "themes extend each other in a circle",
@@ -151,6 +155,8 @@ extension Diagnostic.Fact {
     case .unknownScreen: .unknownScreen
     case .duplicateScreen: .duplicateScreen
     case .duplicateView: .duplicateView
+    case .unknownDialog: .unknownDialog
+    case .duplicateDialog: .duplicateDialog
     case .needsKey: .needsKey
     case .unknownTheme: .unknownTheme
     case .themeCycle: .themeCycle

@@ -41,12 +41,16 @@ struct Drawing {
     guard window.fits else { return drawTooSmall() }
     if model.isMatrixOpen { return drawMatrix(&memo) }
     let isCovered = window.panel.map { $0.column < window.phone.right } ?? false
-    if !isCovered { window.cards.isEmpty ? drawPhones(&memo) : drawSwitcher(&memo) }
+    if !isCovered || model.isInspecting {
+      window.cards.isEmpty ? drawPhones(&memo) : drawSwitcher(&memo)
+    }
+    if model.isInspecting { drawCrosshair() }
     if let panel = window.panel {
       switch model.panelContent {
       case .tokens: draw(panel: panel)
       case .trace: drawTrace(panel)
       case .flow: drawFlow(panel)
+      case .inspector: drawInspector(panel, &memo)
       }
     }
     drawStatusLine()

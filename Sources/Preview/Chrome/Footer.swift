@@ -45,6 +45,13 @@ private func hints(_ model: Model) -> [(String, String)] {
     ]
   }
   if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
+  if model.isInspecting {
+    return [
+      ("arrows", "cell"), ("Tab", "element"), ("Enter", "who uses it"), ("< >", "lightness"), ("Y", "copy"),
+      ("Space", "light/dark"),
+      ("i", "close"), ("?", "keys"), ("q", "quit"),
+    ]
+  }
   if model.isInBackground {
     return [("b", "back to the app"), ("Space", "light/dark"), ("L", "trace"), ("?", "keys"), ("q", "quit")]
   }
@@ -81,5 +88,6 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .roles: "change"
   case .tokens: "choose"
   case .matrix: "open"
+  case .uses: "go there"
   }
 }

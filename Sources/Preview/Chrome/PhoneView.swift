@@ -50,7 +50,7 @@ extension Drawing {
   /// Words in the middle of an edge of a phone's frame.
   private mutating func write(_ words: String, on phone: Rect, _ row: Int, _ style: CellStyle = []) {
     let label = glyphs(" " + words + " ")
-    let columns = min(width(label), phone.columns - 2)
+    let columns = min(width(label), phone.columns)
     canvas.text(label, at: phone.column + (phone.columns - columns) / 2, row, columns: columns, style)
   }
 }

@@ -37,7 +37,9 @@ extension Command.Argument {
     case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
     case .comparison: Comparison.allCases.map(\.rawValue).joined(separator: " ")
+    case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
+    case .cell: "ROW,COL"
     }
   }
 }
@@ -89,6 +91,7 @@ extension Model {
     case .roles: roleRows
     case .matrix: matrixRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
+    case .uses(let token): useRows(of: token)
     }
   }
 
@@ -356,6 +359,7 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .matrix: "Matrix"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
+  case .uses(let token): "Who uses '\(token)'"
   }
 }
 

@@ -40,6 +40,8 @@ extension Drawing {
     ]
     if let letter = model.blinkLetter { facts.append("THEME \(letter)") }
     if model.isInBackground { facts.append("in background") }
+    if model.edits.unsavedCount > 0 { facts.append("\(model.edits.unsavedCount) unsaved") }
+    if model.brokenFile != nil { facts.append("✗ last good files") }
     if model.depth != .truecolor { facts.append(depthWords(model.depth)) }
     if !model.app.errors.isEmpty { facts.append("✗\(model.app.errors.count)") }
     facts += ["APP " + choice, "GATE " + gates]

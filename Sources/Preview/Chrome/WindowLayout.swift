@@ -99,9 +99,19 @@ extension Model {
     if panelColumns > 0 {
       layout.panel = Rect(phone(first + count - 1).right + edge + 2, 2, panelColumns, rows - 4)
     } else if panel == true {
-      // In a narrow window the panel takes the phone's place while it is asked for.
-      layout.panel = Rect(1, 1, columns - 2, rows - 2)
+      // In a narrow window the panel takes the phone's place while it is asked for; the inspector leaves its cell in sight.
+      layout.panel =
+        panelContent == .inspector ? awayFromCrosshair(layout.phone) : Rect(1, 1, columns - 2, rows - 2)
     }
     return layout
+  }
+
+  /// The half of the phone that the crosshair is not in.
+  private func awayFromCrosshair(_ phone: Rect) -> Rect {
+    let half = phone.rows / 2
+    let row = inspector.column == nil ? half : inspector.row
+    return row < half
+      ? Rect(phone.column, phone.row + half + 1, phone.columns, phone.rows - half - 1)
+      : Rect(phone.column, phone.row, phone.columns, half - 1)
   }
 }

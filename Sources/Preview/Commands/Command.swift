@@ -12,6 +12,8 @@ public struct Command: Sendable {
     case sideBySide
     /// While the matrix is open; goes before the others.
     case matrix
+    /// While the inspector is open; goes before the others.
+    case inspector
   }
 
   /// Parts of the help, in its order.
@@ -19,6 +21,7 @@ public struct Command: Sendable {
     case appearance = "Appearance"
     case rollout = "Rollout"
     case theme = "Theme"
+    case inspector = "Inspector"
     case phone = "Phone"
     case window = "Window"
   }
@@ -57,6 +60,10 @@ public struct Command: Sendable {
     case defect
     /// What is compared side by side.
     case comparison
+    /// A dialog of the shown screen.
+    case dialog
+    /// A cell of the phone, row and column from 0.
+    case cell
   }
 
   /// What happens; gets the argument, empty where there is none.
@@ -105,4 +112,8 @@ public enum Effect: Hashable, Sendable {
   case openApp(String)
   /// Keep the in-app choice for the next start.
   case saveChoice
+  /// Put a text on the clipboard.
+  case copy(String)
+  /// Write colours into the files that they stand in.
+  case writeColors([ColorWrite])
 }

@@ -6,7 +6,7 @@ import Rendering
 public enum CommandTable {
   /// All of them.
   public static let all: [Command] =
-    appearance + sideBySide + rollout + theme + manyThemes + phone + window
+    appearance + sideBySide + rollout + theme + manyThemes + inspector + phone + window
 
   private static let byName: [String: Command] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -185,6 +185,17 @@ public enum CommandTable {
       Command("end", "to the bottom", [Key(.end)], .phone, context: .everywhere) { model, _ in
         model.page(10_000)
       },
+      Command("tick", "a step of what moves", [], .phone, context: .everywhere) { model, _ in
+        model.tick()
+        return []
+      },
+      Command("reduce-motion", "spinners stand still or turn", [], .phone) { model, _ in
+        model.flipMotion()
+      },
+      Command("dialog", "present a dialog of the screen", [], .phone, argument: .dialog) { model, id in
+        model.present(dialog: id)
+      },
+      Command("gallery", "gallery of components", [.of("K")], .phone) { model, _ in model.flipGallery() },
       Command("press", "press what has the focus", [Key(.enter)], .phone, context: .everywhere) { model, _ in
         model.press()
       },
@@ -226,6 +237,8 @@ public enum CommandTable {
     Command("suspend", "back to the shell, `fg` returns", [.control("z")], .window, context: .everywhere) {
       _, _ in [.suspend]
     },
-    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { _, _ in [.quit] },
+    Command("quit", "quit", [.of("q"), .control("c")], .window, context: .everywhere) { model, _ in
+      model.quit()
+    },
   ]
 }

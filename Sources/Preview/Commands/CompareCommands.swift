@@ -39,7 +39,8 @@ extension Model {
   /// The command of a key where something has keys of its own, which come before the others.
   func ownCommand(for key: Key) -> Command? {
     if isMatrixOpen { return CommandTable.command(for: key, in: [.matrix]) }
-    guard sheet == nil, shownComparison != nil else { return nil }
-    return CommandTable.command(for: key, in: [.sideBySide])
+    guard sheet == nil else { return nil }
+    let inspecting = isInspecting ? CommandTable.command(for: key, in: [.inspector]) : nil
+    return inspecting ?? (shownComparison == nil ? nil : CommandTable.command(for: key, in: [.sideBySide]))
   }
 }

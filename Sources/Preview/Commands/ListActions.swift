@@ -29,7 +29,9 @@ extension Model {
 
   /// Puts the picker's cursor on the theme that is worn.
   mutating func pointAtTheme() -> [Effect] {
-    sheet?.list.cursor = themes.firstIndex { $0.id == theme.id } ?? 0
+    guard let sheet else { return [] }
+    let position = sheetRows(sheet).firstIndex { $0.id == theme.id }
+    self.sheet?.list.cursor = position ?? 0
     return []
   }
 
@@ -93,6 +95,7 @@ extension Model {
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
     case .matrix: return open(combination: id)
+    case .uses(let token): return jump(to: id, token: token)
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))
       notice = Notice("'\(id)' plays '\(role)'")

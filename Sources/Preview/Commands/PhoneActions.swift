@@ -37,6 +37,7 @@ extension Model {
 
   mutating func back() -> [Effect] {
     if sheet != nil { return closeSheet() }
+    if !isPanelActive && closeWhatIsOpen() { return [] }
     if isPanelActive {
       if tokens.filter.isEmpty { focus = .phone } else { tokens = ListState() }
     } else if states[screen.id]?.focus != nil {
@@ -87,6 +88,9 @@ extension Model {
     let scene = scene(columns: size.columns, rows: size.rows)
     var state = states[screen.id] ?? ScreenState()
     let current = scene.regions.first { $0.path == state.focus }
+    if let action = columns < 0 ? current?.left : columns > 0 ? current?.right : nil {
+      return operate(action)
+    }
     let target =
       current.map { scene.region(from: $0, columns: columns, rows: rows) }
       ?? firstFocus(in: scene, step: columns + rows)
@@ -96,15 +100,17 @@ extension Model {
     state.focus = target.path
     state.scroll = scroll(state.scroll, showing: target, in: scene)
     states[screen.id] = state
+    letGo()
     return []
   }
 
   /// Where the focus begins: the first thing of the body that is in sight, or the last when moving up.
   private func firstFocus(in scene: Scene, step: Int) -> Scene.Region? {
-    let visible = scene.regions.filter { region in
+    let regions = scene.regions.filter(\.takesFocus)
+    let visible = regions.filter { region in
       region.scrolls && region.rect.row >= scene.viewport.row && region.rect.bottom <= scene.viewport.bottom
     }
-    return (step > 0 ? visible.first : visible.last) ?? (step > 0 ? scene.regions.first : scene.regions.last)
+    return (step > 0 ? visible.first : visible.last) ?? (step > 0 ? regions.first : regions.last)
   }
 
   private func scroll(_ scroll: Int, showing region: Scene.Region, in scene: Scene) -> Int {
@@ -120,6 +126,7 @@ extension Model {
   }
 
   mutating func scroll(by rows: Int) -> [Effect] {
+    if openDialog != nil { return [] }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
     var state = states[screen.id] ?? ScreenState()
@@ -131,6 +138,7 @@ extension Model {
   mutating func page(_ pages: Int) -> [Effect] {
     if sheet != nil { return moveSheet(pages * sheetPage) }
     if isPanelActive { return moveTokens(pages * 10) }
+    if openDialog != nil { return [] }
     let size = phoneSize
     let scene = scene(columns: size.columns, rows: size.rows)
     states[screen.id]?.focus = nil
@@ -155,7 +163,7 @@ extension Model {
     switch region.action {
     case .select:
       states[screen.id] = state
-      if !region.path.contains("searchField") { notice = Notice("nothing lies behind this one") }
+      if !region.path.lowercased().contains("search") { notice = Notice("nothing lies behind this one") }
       return []
     case .open(let id):
       states[screen.id] = state
@@ -164,7 +172,9 @@ extension Model {
     case .back:
       return popOrRefuse()
     case .toggle: state.toggles[region.path] = !isOn(region.path)
-    case .choose(let line, let index): state.choices[line] = index
+    case .choose(let line, let index):
+      state.choices[line] = index
+      if state.unfolded == line { (state.unfolded, state.focus) = (nil, line) }
     case .type(let text):
       state.texts[region.path] = text
       state.typing = region.path
@@ -174,8 +184,12 @@ extension Model {
     case .bind(let binding):
       states[screen.id] = state
       return set(binding)
+    default:
+      states[screen.id] = state
+      return operate(region.action)
     }
     states[screen.id] = state
+    letGo()
     return []
   }
 

@@ -48,7 +48,9 @@ extension Layout {
 
   private mutating func layout(_ bar: NavigationBar, at row: Int) -> Int {
     let isLarge = bar.largeTitle && metrics.isRegular
-    let height = 1 + (isLarge ? 1 : 0) + (metrics.hasHairlines ? 1 : 0)
+    let titles = 1 + (isLarge ? 1 : 0)
+    let extras = extraRows(of: bar)
+    let height = titles + extras + (hasHairline ? 1 : 0)
     let element = builder.element("navigationBar")
     builder.fill(Rect(0, row, metrics.columns, height), Slot.navigationBar.color, element)
     let left = layoutBack(bar, at: row)
@@ -64,12 +66,43 @@ extension Layout {
       let column = min(max(centered, left + 1), right - width(label) - 1)
       builder.draw(label, at: column, row, Slot.navigationTitle.color, title, style: .bold)
     }
-    if metrics.hasHairlines {
+    layoutExtras(of: bar, at: row + titles)
+    if hasHairline {
       let line = builder.element("navigationBar.separator")
       builder.pattern(
         "▁", Rect(0, row + height - 1, metrics.columns, 1), Slot.navigationSeparator.color, line)
     }
     return height
+  }
+
+  /// Whether a line ends the navigation bar; a filter bar below it has its own.
+  private var hasHairline: Bool {
+    if case .filterBar = screen.body.first { return false }
+    return metrics.hasHairlines
+  }
+
+  /// The rows of the field and the segments below the title, and of the air between a large title and them.
+  private func extraRows(of bar: NavigationBar) -> Int {
+    let search = bar.search == nil ? 0 : metrics.isRegular ? 3 : 1
+    let segments = bar.segments == nil ? 0 : 1
+    return search + segments + airAboveSegments(bar)
+  }
+
+  private func airAboveSegments(_ bar: NavigationBar) -> Int {
+    metrics.isRegular && bar.segments != nil && bar.search == nil ? 1 : 0
+  }
+
+  /// The field and the segments below the title.
+  private mutating func layoutExtras(of bar: NavigationBar, at top: Int) {
+    var row = top
+    let width = metrics.columns - 2
+    if let search = bar.search {
+      let rect = Rect(1, row, width, metrics.isRegular ? 3 : 1)
+      lay(search, "navigationBar.search", in: rect)
+      row += rect.rows
+    }
+    row += airAboveSegments(bar)
+    if let segments = bar.segments { lay(segments, "navigationBar.segments", in: Rect(1, row, width, 1)) }
   }
 
   /// The button that goes back or closes; returns the column after it.
@@ -81,6 +114,9 @@ extension Layout {
     let element = builder.element(path)
     let text = glyphs(words)
     let columns = min(width(text), metrics.columns / 3)
+    if isHighlighted(path) {
+      builder.panel(Rect(0, row, columns + 2, 1), Slot.highlighted.color, element)
+    }
     builder.draw(
       truncated(text, to: columns), at: 1, row, Slot.navigationButton.color, element,
       style: isFocused(path) ? [.bold, .underline] : [])
@@ -94,14 +130,16 @@ extension Layout {
     for (index, action) in bar.actions.enumerated().reversed() {
       let path = "navigationBar.action[\(index)]"
       let element = builder.element(path)
-      let text = action.icon.map { String(icon($0).glyph) } ?? action.title ?? ""
+      let words = state.isEditing ? action.done ?? action.title : action.title
+      let text = action.icon.map { String(icon($0).glyph) } ?? words ?? ""
       let columns = width(text)
       guard right - columns > metrics.columns / 2 else { break }
       right -= columns
+      let area = Rect(right - 1, row, columns + 2, 1)
+      if isHighlighted(path) { builder.panel(area, Slot.highlighted.color, element) }
       builder.text(
-        text, at: right, row, columns: columns, Slot.navigationButton.color, element,
-        style: isFocused(path) ? [.bold, .underline] : [])
-      builder.region(Rect(right - 1, row, columns + 2, 1), path, action.opens.map { .open($0) } ?? .select)
+        text, at: right, row, columns: columns, Slot.navigationButton.color, element, style: style(path))
+      builder.region(area, path, action.done == nil ? .opening(action.opens) : .edit)
       right -= 2
     }
     return right + 2
@@ -150,6 +188,10 @@ extension Layout {
     let left = metrics.columns * index / bar.items.count
     let right = metrics.columns * (index + 1) / bar.items.count
     let isSelected = index == bar.selected
+    if isHighlighted(path) {
+      builder.fill(
+        Rect(left, row, right - left, metrics.isRegular ? 2 : 1), Slot.highlighted.color, element)
+    }
     let color = (isSelected ? Slot.tabItemSelected : Slot.tabItem).color
     var style: CellStyle = isSelected ? .bold : []
     if isFocused(path) { style.insert(.underline) }
@@ -183,12 +225,8 @@ extension Layout {
   private func badgeLabel(_ text: String) -> [Glyph] { truncated(glyphs(text), to: 3) }
 
   private mutating func layoutBadge(_ text: String, at column: Int, _ row: Int, _ parent: String) {
-    let element = builder.element(parent + ".badge")
-    let label = badgeLabel(text)
-    let columns = width(label)
-    builder.pattern("▐", Rect(column, row, 1, 1), Slot.badge.color, element)
-    builder.fill(Rect(column + 1, row, columns, 1), Slot.badge.color, element)
-    builder.draw(label, at: column + 1, row, Slot.badgeText.color, element, style: .bold)
-    builder.pattern("▌", Rect(column + 1 + columns, row, 1, 1), Slot.badge.color, element)
+    builder.pill(
+      badgeLabel(text), at: column, row, (Slot.badge.color, Slot.badgeText.color),
+      builder.element(parent + ".badge"), style: .bold)
   }
 }

@@ -1,8 +1,19 @@
 import Design
 
 extension Layout {
+  /// The blank row after a component, where there is room for one; a card has none at its end.
+  mutating func air() -> Int {
+    trailingAir = metrics.hasHairlines ? 1 : 0
+    return trailingAir
+  }
+
   /// Lays a component out at a row; returns the rows that it takes, its air included.
   mutating func lay(_ component: Component, at row: Int, in column: Column) -> Int {
+    trailingAir = 0
+    return place(component, at: row, in: column)
+  }
+
+  private mutating func place(_ component: Component, at row: Int, in column: Column) -> Int {
     switch component {
     case .searchField(let field): lay(field, at: row, in: column)
     case .textField(let field): lay(field, at: row, in: column)
@@ -17,6 +28,17 @@ extension Layout {
     case .grid(let grid): lay(grid, at: row, in: column)
     case .actions(let bar): lay(bar, at: row, in: column)
     case .view(let view): lay(view, at: row, in: column)
+    case .inState(let state, let part): lay(part, forcing: state, at: row, in: column)
+    case .segmentedControl(let control): lay(control, at: row, in: column)
+    case .filterBar(let bar): lay(bar, at: row, in: column)
+    case .switch(let control): lay(control, at: row, in: column)
+    case .slider(let slider): lay(slider, at: row, in: column)
+    case .pageControl(let control): lay(control, at: row, in: column)
+    case .progress(let bar): lay(bar, at: row, in: column)
+    case .loading(let box): lay(box, at: row, in: column)
+    case .banner(let banner): lay(banner, at: row, in: column)
+    case .chart(let chart): lay(chart, at: row, in: column)
+    case .skeleton(let skeleton): lay(skeleton, at: row, in: column)
     case .columns(let parts): layColumns(parts, at: row, in: column)
     case .tokens: 0
     }
@@ -26,25 +48,32 @@ extension Layout {
     let path = path("row", in: column.parent)
     let height = height(of: row)
     lay(row, at: line, path, height: height, in: column)
-    return height + (metrics.hasHairlines ? 1 : 0)
+    return height + air()
   }
 
   private mutating func lay(_ field: SearchField, at row: Int, in column: Column) -> Int {
-    let path = path("searchField", in: column.parent)
-    let element = builder.element(path)
     let height = metrics.isRegular ? 3 : 1
-    let rect = Rect(column.left + 1, row, column.columns - 2, height)
-    builder.panel(rect, Slot.searchField.color, element)
-    let line = row + height / 2
-    let isEmpty = field.text?.isEmpty ?? true
-    let color = (isEmpty ? Slot.searchPlaceholder : Slot.searchText).color
-    let text = builder.element(path + (isEmpty ? ".placeholder" : ".text"))
-    let style: CellStyle = isFocused(path) ? .underline : []
-    builder.text(
-      "\(icon("search").glyph) \(isEmpty ? field.placeholder : field.text ?? "")", at: rect.column + 2, line,
-      columns: rect.columns - 4, color, text, style: style)
-    builder.region(rect, path, .select)
+    lay(
+      field, path("searchField", in: column.parent),
+      in: Rect(column.left + 1, row, column.columns - 2, height))
     return height + (metrics.isRegular || !metrics.hasHairlines ? 0 : 1)
+  }
+
+  /// A field in a rectangle, in the page or in a bar.
+  mutating func lay(_ field: SearchField, _ path: String, in rect: Rect) {
+    let element = builder.element(path)
+    builder.panel(rect, (isHighlighted(path) ? Slot.highlighted : .searchField).color, element)
+    let isEmpty = field.text?.isEmpty ?? true
+    let slot: Slot = isDisabled ? .disabledButtonText : isEmpty ? .searchPlaceholder : .searchText
+    let text = builder.element(path + (isEmpty ? ".placeholder" : ".text"))
+    if isFocused(path) {
+      builder.pattern("▸", Rect(rect.column + 1, rect.row + rect.rows / 2, 1, 1), slot.color, text)
+    }
+    builder.text(
+      "\(icon("search").glyph) \(isEmpty ? field.placeholder : field.text ?? "")", at: rect.column + 2,
+      rect.row + rect.rows / 2, columns: rect.columns - 4, slot.color, text,
+      style: isFocused(path) ? .underline : [])
+    builder.region(rect, path, .select)
   }
 
   private mutating func lay(_ chips: Chips, at row: Int, in column: Column) -> Int {
@@ -59,8 +88,8 @@ extension Layout {
       let element = builder.element(chip)
       let isSelected = index == selected
       builder.panel(
-        Rect(left, row, columns, 1), (isSelected ? Slot.chipSelected : Slot.chip).color, element)
-      let text = (isSelected ? Slot.chipSelectedText : Slot.chipText).color
+        Rect(left, row, columns, 1), slots(isChosen: isSelected, chip).ground.color, element)
+      let text = slots(isChosen: isSelected, chip).text.color
       var style: CellStyle = isSelected ? .bold : []
       if isFocused(chip) {
         style.insert(.underline)
@@ -72,7 +101,13 @@ extension Layout {
       builder.region(Rect(left, row, columns, 1), chip, .choose(path, index))
       left += columns + 1
     }
-    return 1 + (metrics.hasHairlines ? 1 : 0)
+    return 1 + air()
+  }
+
+  private func slots(isChosen: Bool, _ path: String) -> (ground: Slot, text: Slot) {
+    if isDisabled { return (isChosen ? .highlighted : .chip, .disabledButtonText) }
+    if isHighlighted(path) { return (.highlighted, .highlightedText) }
+    return isChosen ? (.chipSelected, .chipSelectedText) : (.chip, .chipText)
   }
 
   private mutating func lay(_ label: Label, at row: Int, in column: Column) -> Int {
@@ -90,8 +125,7 @@ extension Layout {
         line, at: column.textLeft + indent, row + index, label.color ?? slot(of: label).color, element,
         style: label.style == .title ? .bold : [])
     }
-    let air = label.style == .title || !metrics.hasHairlines ? 0 : 1
-    return lines.count + air
+    return lines.count + (label.style == .title || label.isLead ? 0 : air())
   }
 
   private func slot(of label: Label) -> Slot {
@@ -132,7 +166,7 @@ extension Layout {
     let element = builder.element(path)
     let height = metrics.isRegular && button.kind != .plain ? 3 : 1
     let rect = Rect(column.left + 1, row, column.columns - 2, height)
-    let colors = slots(of: button)
+    let colors = slots(of: button, path)
     if let ground = colors.ground { builder.panel(rect, ground.color, element) }
     let title = builder.element(path + ".title")
     let label = truncated(glyphs(button.title), to: rect.columns - 4)
@@ -144,12 +178,13 @@ extension Layout {
     builder.draw(
       label, at: rect.column + (rect.columns - width(label)) / 2, row + height / 2, colors.text.color, title,
       style: style)
-    builder.region(rect, path, button.isDisabled ? .select : button.opens.map { .open($0) } ?? .select)
+    builder.region(rect, path, button.isDisabled ? .select : .opening(button.opens))
     return height + (metrics.hasHairlines && height == 1 ? 1 : 0)
   }
 
-  private func slots(of button: Button) -> (ground: Slot?, text: Slot) {
-    if button.isDisabled { return (.disabledButton, .disabledButtonText) }
+  private func slots(of button: Button, _ path: String) -> (ground: Slot?, text: Slot) {
+    if isHighlighted(path) { return (.highlighted, .highlightedText) }
+    if button.isDisabled || isDisabled { return (.disabledButton, .disabledButtonText) }
     return switch button.kind {
     case .filled: (.filledButton, .filledButtonText)
     case .tinted: (.tintedButton, .tintedButtonText)
@@ -168,13 +203,16 @@ extension Layout {
       let right = column.left + column.columns * (index % columns + 1) / columns
       let row = top + index / columns * height
       let cell = "\(path).item[\(index)]"
+      if isHighlighted(cell) {
+        builder.fill(Rect(left, row, right - left, 3), Slot.highlighted.color, builder.element(cell))
+      }
       lay(item.tile, at: left + (right - left - 4) / 2, row, rows: 2, cell)
       let element = builder.element(cell + ".title")
       let title = truncated(glyphs((isFocused(cell) ? "▸" : "") + item.title), to: right - left - 1)
       builder.draw(
         title, at: left + (right - left - width(title)) / 2, row + 2, Slot.gridTitle.color, element,
         style: isFocused(cell) ? [.bold, .underline] : [])
-      builder.region(Rect(left, row, right - left, 3), cell, item.opens.map { .open($0) } ?? .select)
+      builder.region(Rect(left, row, right - left, 3), cell, .opening(item.opens))
     }
     let lines = (grid.items.count + columns - 1) / columns
     return lines * height - (metrics.isRegular ? 1 : 0)
@@ -193,13 +231,26 @@ extension Layout {
     let element = builder.element(parent + ".tile")
     let color = tile.color ?? Slot.tile.color
     builder.panel(Rect(column, row, 4, 1), color, element)
-    if rows > 1 {
-      builder.pattern("▝", Rect(column, row + 1, 1, 1), color, element)
-      builder.pattern("▀", Rect(column + 1, row + 1, 2, 1), color, element)
-      builder.pattern("▘", Rect(column + 3, row + 1, 1, 1), color, element)
-    }
+    if rows > 1 { layLowerHalf(of: tile, at: column, row, color, element) }
     let text = tile.text ?? tile.icon.map { String(icon($0).glyph) } ?? ""
     builder.text(text, at: column + 1, row, columns: 2, Slot.tileText.color, element, style: .bold)
+  }
+
+  /// What a tile has below its first row; a round one has its corners cut.
+  private mutating func layLowerHalf(
+    of tile: Tile, at column: Int, _ row: Int, _ color: SemanticColor, _ element: Int
+  ) {
+    if tile.isRound {
+      for (line, ends) in [(row, ("▟", "▙")), (row + 1, ("▜", "▛"))] as [(Int, (Symbol, Symbol))] {
+        builder.fill(Rect(column + 1, line, 2, 1), color, element)
+        builder.pattern(ends.0, Rect(column, line, 1, 1), color, element)
+        builder.pattern(ends.1, Rect(column + 3, line, 1, 1), color, element)
+      }
+      return
+    }
+    builder.pattern("▝", Rect(column, row + 1, 1, 1), color, element)
+    builder.pattern("▀", Rect(column + 1, row + 1, 2, 1), color, element)
+    builder.pattern("▘", Rect(column + 3, row + 1, 1, 1), color, element)
   }
 
   private mutating func lay(_ bar: ActionBar, at row: Int, in column: Column) -> Int {
@@ -210,12 +261,16 @@ extension Layout {
       let right = column.textLeft + column.textColumns * (index + 1) / bar.items.count
       let isOn = state.toggles[cell] ?? item.isOn
       let element = builder.element(cell)
+      if isHighlighted(cell) {
+        builder.panel(Rect(left - 1, row, right - left, 1), Slot.highlighted.color, element)
+      }
       builder.text(
         (isFocused(cell) ? "▸" : "") + "\(icon(item.icon).glyph) \(item.title)", at: left, row,
         columns: right - left - 1,
-        (isOn ? Slot.actionSelected : Slot.action).color, element,
-        style: isFocused(cell) ? [.bold, .underline] : [])
-      builder.region(Rect(left, row, right - left, 1), cell, .toggle)
+        (isDisabled ? Slot.disabledButtonText : isOn ? .actionSelected : .action).color, element,
+        style: style(cell, isBold: isOn))
+      builder.region(
+        Rect(left, row, right - left, 1), cell, item.opens == nil ? .toggle : .opening(item.opens))
     }
     return 1
   }

@@ -10,6 +10,8 @@ private func find(_ path: String, in body: [Component], parent: String, _ counts
   -> Bool?
 {
   for component in body {
+    var component = component
+    while case .inState(_, let part) = component { component = part }
     let index = counts[parent + component.name, default: 0]
     counts[parent + component.name] = index + 1
     let own = (parent.isEmpty ? "" : parent + ".") + "\(component.name)[\(index)]"
@@ -19,9 +21,10 @@ private func find(_ path: String, in body: [Component], parent: String, _ counts
         return row.isOn
       }
     case .row(let row): if path == own { return row.isOn }
+    case .switch(let control): if path == own { return control.isOn }
     case .actions(let bar):
       for (index, item) in bar.items.enumerated() where path == "\(own).item[\(index)]" { return item.isOn }
-    case .card(let parts):
+    case .card(let parts), .columns(let parts):
       if let found = find(path, in: parts, parent: own, &counts) { return found }
     default: continue
     }

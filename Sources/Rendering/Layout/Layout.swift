@@ -21,6 +21,12 @@ struct Layout {
   /// Whether it lies over another page: then a grabber stands where the status bar would.
   let isSheet: Bool
   var builder: SceneBuilder
+  /// The state that the component under way is drawn in, whatever is done to it; nil where the screen's state counts.
+  var forced: ControlState?
+  /// The blank rows at the end of what was laid out last.
+  var trailingAir = 0
+  /// The panel that hangs down from a filter bar, laid over everything when the body is done.
+  var panel: FilterPanel?
   /// How many components of each kind came before, for the paths of elements.
   var counts: [String: Int] = [:]
 
@@ -36,11 +42,13 @@ struct Layout {
   mutating func run() {
     let page = builder.element("page")
     builder.fill(Rect(0, 0, metrics.columns, metrics.rows), pageSlot.color, page)
-    let top = layoutTop()
+    var top = layoutTop()
+    top += layoutPinnedFilters(at: top)
     let bottom = layoutBottom()
     let viewport = Rect(0, top, metrics.columns, metrics.rows - top - bottom)
     let rows = layoutBody(in: viewport)
     builder.leave(contentRows: rows)
+    _ = layPanel(scrolls: false)
   }
 
   /// Lays the body out at its scroll; a scroll that shows less than a full viewport is brought back first.
@@ -63,13 +71,19 @@ struct Layout {
     guard state.content == .shown else { return layoutPending() }
     var row = metrics.isRegular && !screen.body.isEmpty && startsWithAir ? 1 : 0
     let frame = Column(left: 0, right: metrics.columns, margin: metrics.margin, ground: pageSlot.color)
-    for component in screen.body { row += lay(component, at: row, in: frame) }
+    for component in scrollingBody { row += lay(component, at: row, in: frame) }
+    row = max(row, layPanel(scrolls: true))
     return row + (metrics.isRegular ? 1 : 0)
+  }
+
+  /// What scrolls: all but a filter bar at the head of the page.
+  private var scrollingBody: ArraySlice<Component> {
+    if case .filterBar = screen.body.first { screen.body.dropFirst() } else { screen.body[...] }
   }
 
   private var startsWithAir: Bool {
     switch screen.body.first {
-    case .list, .card, .searchField, .textField: false
+    case .list, .card, .searchField, .textField, .filterBar: false
     default: true
     }
   }
@@ -83,7 +97,6 @@ struct Layout {
   }
 
   func icon(_ name: String) -> Icon { theme.icon(name) ?? .unknown }
-  func isFocused(_ path: String) -> Bool { state.focus == path }
 }
 
 /// The columns that a component may use: the page's, or those inside a card.

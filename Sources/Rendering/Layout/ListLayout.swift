@@ -9,7 +9,9 @@ extension Layout {
     for (number, section) in list.sections.enumerated() {
       if number > 0 && section.header == nil && !metrics.isRegular && metrics.hasHairlines { row += 1 }
       row += layHeader(section.header, at: row, path, list.style, in: column, isFirst: row == top)
-      row += lay(section, at: row, path, first: index, style: list.style, in: column)
+      row += lay(
+        section, at: row, path, SectionOrder(section, number, path, first: index, state), style: list.style,
+        in: column)
       index += section.rows.count
       row += layFooter(section.footer, at: row, path, list.style, in: column)
       if metrics.isRegular && list.style == .insetGrouped { row += section.footer == nil ? 0 : 1 }
@@ -45,13 +47,16 @@ extension Layout {
   private func indent(_ style: List.Style) -> Int { metrics.isRegular && style == .insetGrouped ? 1 : 0 }
 
   private mutating func lay(
-    _ section: List.Section, at top: Int, _ path: String, first: Int, style: List.Style, in column: Column
+    _ section: List.Section, at top: Int, _ path: String, _ order: SectionOrder, style: List.Style,
+    in column: Column
   ) -> Int {
+    let rows = order.rows.map { section.rows[$0] }
+    if rows.isEmpty { return 0 }
     let isPanel = style == .insetGrouped && metrics.isRegular
     let ground = style == .insetGrouped ? Slot.list.color : Slot.listPlain.color
-    let heights = section.rows.map { height(of: $0) }
+    let heights = rows.map { height(of: $0) }
     let hairline = metrics.hasHairlines ? 1 : 0
-    let inner = heights.reduce(0, +) + hairline * max(0, section.rows.count - 1) + (isPanel ? 0 : hairline)
+    let inner = heights.reduce(0, +) + hairline * max(0, rows.count - 1) + (isPanel ? 0 : hairline)
     let background = builder.element(path)
     let outer = Rect(
       column.left + (isPanel ? 1 : 0), top, column.columns - (isPanel ? 2 : 0), inner + (isPanel ? 2 : 0))
@@ -61,12 +66,16 @@ extension Layout {
       (rowColumn.left, rowColumn.right, rowColumn.margin) = (outer.column + 1, outer.right - 1, 1)
     }
     var row = top + (isPanel ? 1 : 0)
-    for (index, item) in section.rows.enumerated() {
-      let rowPath = "\(path).row[\(first + index)]"
-      lay(item, at: row, rowPath, height: heights[index], in: rowColumn)
+    for (index, item) in rows.enumerated() {
+      let rowPath = "\(path).row[\(order.first + order.rows[index])]"
+      if state.isEditing {
+        layEdited(item, at: row, rowPath, height: heights[index], (order, order.rows[index]), in: rowColumn)
+      } else {
+        lay(item, at: row, rowPath, height: heights[index], (order, order.rows[index]), in: rowColumn)
+      }
       row += heights[index]
-      if hairline == 1 && (index < section.rows.count - 1 || !isPanel) {
-        layHairline(after: item, isLast: index == section.rows.count - 1, at: row, rowPath, in: rowColumn)
+      if hairline == 1 && (index < rows.count - 1 || !isPanel) {
+        layHairline(after: item, isLast: index == rows.count - 1, at: row, rowPath, in: rowColumn)
         row += 1
       }
     }
@@ -89,13 +98,29 @@ extension Layout {
   }
 
   /// One row at a line.
-  mutating func lay(_ row: Row, at line: Int, _ path: String, height: Int, in column: Column) {
+  mutating func lay(
+    _ row: Row, at line: Int, _ path: String, height: Int, _ entry: SectionEntry? = nil, in column: Column
+  ) {
     let body = builder.element(path)
+    var column = column
+    if state.swiped == path {
+      column.right -= laySwipe(row.swipe, at: line, path, height: height, entry, in: column)
+    }
+    if isHighlighted(path) || isFocused(path) {
+      let ground: Slot = isHighlighted(path) ? .highlighted : .listSelection
+      builder.fill(Rect(column.left, line, column.columns, height), ground.color, body)
+    }
     if isFocused(path) {
-      builder.fill(Rect(column.left, line, column.columns, height), Slot.listSelection.color, body)
       builder.pattern("▎", Rect(column.left, line, 1, height), Slot.listCheckmark.color, body)
     }
-    builder.region(Rect(column.left, line, column.columns, height), path, action(of: row))
+    builder.region(
+      Rect(column.left, line, column.columns, height), path, action(of: row),
+      left: row.swipe.isEmpty || state.swiped == path ? nil : .swipe(path))
+    layContent(of: row, at: line, path, height: height, in: column)
+  }
+
+  /// What a row says, over whatever ground is there.
+  mutating func layContent(of row: Row, at line: Int, _ path: String, height: Int, in column: Column) {
     if let tile = row.tile { lay(tile, at: column.textLeft, line, rows: height, path) }
     if row.tile == nil, let name = row.icon {
       let element = builder.element(path + ".icon")
@@ -106,6 +131,7 @@ extension Layout {
     var right = column.textRight
     right = layAccessory(
       of: row, at: line + (row.value != nil ? height - 1 : 0), path, right: right, in: column)
+    if let badge = row.badge { right = layBadge(badge, at: line, path, right: right) }
     let titleRight = layValue(
       of: row, at: line, path, right: row.value != nil && height == 2 ? column.textRight : right, in: column)
     layTitle(of: row, at: line, path, right: titleRight, height: height, in: column)
@@ -130,11 +156,8 @@ extension Layout {
     builder.draw(title, at: left, line, color, element, style: height == 2 ? .bold : [])
     if let tag, room > 0 {
       let box = builder.element(path + ".tag")
-      let start = left + width(title) + 1
-      builder.pattern("▐", Rect(start, line, 1, 1), Slot.badge.color, box)
-      builder.fill(Rect(start + 1, line, width(tag), 1), Slot.badge.color, box)
-      builder.draw(tag, at: start + 1, line, Slot.badgeText.color, box)
-      builder.pattern("▌", Rect(start + 1 + width(tag), line, 1, 1), Slot.badge.color, box)
+      builder.pill(
+        tag, at: left + width(title) + 1, line, (Slot.badge.color, Slot.badgeText.color), box)
     }
   }
 
@@ -176,15 +199,27 @@ extension Layout {
         (isDisabled(row) ? Slot.listDisabled : Slot.listCheckmark).color, element, style: .bold)
       return right - 2
     case .switch:
-      laySwitch(isOn: isOn(row, path), at: right - 4, line, path + ".switch")
+      laySwitch(isOn: isOn(row, path), isDisabled: isDisabled(row), at: right - 4, line, path + ".switch")
       return right - 5
     }
   }
 
+  /// A number in a round box; returns the column before which everything else ends.
+  private mutating func layBadge(_ text: String, at line: Int, _ path: String, right: Int) -> Int {
+    let label = truncated(glyphs(text), to: 6)
+    let left = right - width(label) - 2
+    builder.pill(
+      label, at: left, line, (Slot.badge.color, Slot.badgeText.color), builder.element(path + ".badge"),
+      style: .bold)
+    return left - 1
+  }
+
   /// A switch of four columns: a track with half-cell ends and a knob.
-  private mutating func laySwitch(isOn: Bool, at column: Int, _ line: Int, _ path: String) {
+  private mutating func laySwitch(
+    isOn: Bool, isDisabled: Bool, at column: Int, _ line: Int, _ path: String
+  ) {
     let element = builder.element(path)
-    let track = (isOn ? Slot.switchOn : Slot.switchOff).color
+    let track = (isDisabled ? Slot.highlighted : isOn ? .switchOn : .switchOff).color
     builder.panel(Rect(column, line, 4, 1), track, element)
     let knob = builder.element(path + ".thumb")
     builder.pattern("●", Rect(column + (isOn ? 2 : 1), line, 1, 1), Slot.switchThumb.color, knob)
@@ -196,13 +231,13 @@ extension Layout {
   }
 
   func isDisabled(_ row: Row) -> Bool {
-    row.isDisabled || row.binding.map { state.locked.contains($0) } ?? false
+    row.isDisabled || isDisabled || row.binding.map { state.locked.contains($0) } ?? false
   }
 
   private func action(of row: Row) -> Scene.Action {
     if let binding = row.binding { return .bind(binding) }
     if row.isDisabled { return .select }
     if row.accessory == .switch || row.accessory == .checkmark { return .toggle }
-    return row.opens.map { .open($0) } ?? .select
+    return .opening(row.opens)
   }
 }

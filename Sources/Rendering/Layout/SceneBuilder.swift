@@ -131,10 +131,37 @@ struct SceneBuilder {
       .init(paint: paint, rect: visible, color: color, element: number(of: element), view: view))
   }
 
+  /// Lays black over what was painted so far; the colour's name is that of nothing.
+  mutating func shade(_ rect: Rect, _ alpha: Double) { paint(.shade(alpha), rect, Slot.page.color, 0) }
+
   /// Makes a rectangle pressable.
-  mutating func region(_ rect: Rect, _ path: String, _ action: Scene.Action) {
-    scene.regions.append(.init(path: path, rect: rect.moved(rows: shift), action: action, scrolls: scrolls))
+  mutating func region(
+    _ rect: Rect, _ path: String, _ action: Scene.Action, left: Scene.Action? = nil,
+    right: Scene.Action? = nil, takesFocus: Bool = true
+  ) {
+    scene.regions.append(
+      .init(
+        path: path, rect: rect.moved(rows: shift), action: action, scrolls: scrolls, left: left,
+        right: right, takesFocus: takesFocus))
   }
+
+  /// Gives the regions of a path another action.
+  mutating func retarget(_ path: String, _ action: Scene.Action) {
+    for index in scene.regions.indices where scene.regions[index].path == path {
+      scene.regions[index].action = action
+    }
+  }
+
+  /// Takes the action from the regions from a position on.
+  mutating func disable(from first: Int) {
+    for index in scene.regions.indices.dropFirst(first) {
+      scene.regions[index].action = .select
+      (scene.regions[index].left, scene.regions[index].right) = (nil, nil)
+    }
+  }
+
+  /// Leaves nothing pressable but what passes: a panel or a dialog is over the rest.
+  mutating func confine(to isOpen: (Scene.Region) -> Bool) { scene.regions = scene.regions.filter(isOpen) }
 }
 
 extension SceneBuilder {
@@ -155,6 +182,15 @@ extension SceneBuilder {
     pattern("▐", Rect(rect.column, top, 1, height), color, element)
     fill(Rect(rect.column + 1, top, inner, height), color, element)
     pattern("▌", Rect(rect.right - 1, top, 1, height), color, element)
+  }
+
+  /// Words in a box of one row with soft ends, two columns wider than they are.
+  mutating func pill(
+    _ label: [Glyph], at column: Int, _ row: Int, _ colors: (ground: SemanticColor, text: SemanticColor),
+    _ element: Int, style: CellStyle = []
+  ) {
+    panel(Rect(column, row, width(label) + 2, 1), colors.ground, element)
+    draw(label, at: column + 1, row, colors.text, element, style: style)
   }
 
   /// A surface with a thin rounded line inside its edge; the line is an element of its own where it is given one.

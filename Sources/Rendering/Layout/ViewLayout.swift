@@ -36,6 +36,8 @@ extension Layout {
     let first = top + (hasEdges ? 1 : 0)
     var row = first
     for part in parts { row += lay(part, at: row, in: inner) }
+    if hasEdges { row -= trailingAir }
+    trailingAir = 0
     let rows = row - first
     let rect = Rect(
       column.left + (hasEdges ? 1 : 0), top, column.columns - (hasEdges ? 2 : 0), rows + (hasEdges ? 2 : 0))
@@ -63,6 +65,7 @@ extension Layout {
       inner.right = column.left + column.columns * (index + 1) / parts.count
       rows = max(rows, lay(part, at: top, in: inner))
     }
+    trailingAir = 0
     return rows
   }
 }

@@ -49,6 +49,14 @@ struct Verb: Sendable {
       options: OptionTable.traits + OptionTable.view.filter { $0.name == "size" }
         + [OptionTable.themes, OptionTable.format] + OptionTable.output + OptionTable.terminal),
     Verb(
+      name: "inspect", synopsis: "inspect PATH --screen ID --at ROW,COL",
+      help: "what the inspector says of one cell; rows and columns count from 0",
+      examples: [
+        "gloam inspect moments --screen timeline --at 2,3",
+        "gloam inspect classifieds --screen jobs --at 6,10 --appearance dark --json",
+      ],
+      options: OptionTable.traits + OptionTable.view + OptionTable.output + [OptionTable.cell]),
+    Verb(
       name: "send", synopsis: "send COMMAND…",
       help: "run named commands headless and print the state as JSON",
       examples: ["gloam send flip 'screen detail'", "gloam send flip overlay --app classifieds"],
@@ -127,11 +135,8 @@ struct Runner {
       var session = try session(words.first, screen: words.count > 1 ? words[1] : nil)
       session.model.states = [:]
       return explain(session, json: arguments.has("json"))
-    case "matrix":
-      try atMost(2, words, verb)
-      var arguments = arguments
-      if words.count > 1 { arguments.options["screen"] = [words[1]] }
-      return try MatrixCommand(arguments: arguments, library: library, path: words.first).run()
+    case "matrix": return try runMatrix(words)
+    case "inspect": return try runInspect(words)
     case "send":
       guard !words.isEmpty else {
         throw UsageFault.missingArgument("commands; `gloam list commands` names them", command: verb)
@@ -161,6 +166,23 @@ struct Runner {
     }
   }
 
+  private func runMatrix(_ words: [String]) throws -> Output {
+    try atMost(2, words, "matrix")
+    var arguments = arguments
+    if words.count > 1 { arguments.options["screen"] = [words[1]] }
+    return try MatrixCommand(arguments: arguments, library: library, path: words.first).run()
+  }
+
+  private func runInspect(_ words: [String]) throws -> Output {
+    try atMost(1, words, "inspect")
+    guard let cell = arguments.value("at") else {
+      throw UsageFault.missingArgument("a cell: --at ROW,COL, counted from 0", command: "inspect")
+    }
+    var runner = self
+    runner.library.record = FileRecord()
+    return try inspect(try runner.session(words.first), at: cell, json: arguments.has("json"))
+  }
+
   private func runList(_ words: [String]) throws -> Output {
     let choices = Listing.allCases.map(\.rawValue)
     guard let word = words.first else {
@@ -176,6 +198,9 @@ struct Runner {
       listing, path: words.count > 1 ? words[1] : nil, sessions: { try session($0) }, library: library,
       json: arguments.has("json"))
   }
+
+  /// What the previewer opens: the first word, or the first app of the library.
+  var opened: String { arguments.words.first ?? library.folders().first?.id ?? "moments" }
 
   func session(_ path: String?, screen: String? = nil) throws -> Session {
     var arguments = arguments

@@ -108,23 +108,20 @@ private func roleItems(_ model: Model) -> [Item] {
   }
 }
 
-private let components: [Item] = [
-  Item(id: "statusBar", title: "the time, the network and the battery"),
-  Item(id: "navigationBar", title: "back, title, large title, actions"),
-  Item(id: "tabBar", title: "icons, titles, badges, one selected"),
-  Item(id: "list", title: "sections of rows, plain or inset grouped"),
-  Item(id: "row", title: "tile or icon, title, tag, subtitle, value, disclosure, switch or checkmark"),
-  Item(id: "searchField", title: "a field to search in"),
-  Item(id: "textField", title: "a field that can be typed into"),
-  Item(id: "stepper", title: "a number that two buttons count down and up"),
-  Item(id: "chips", title: "a line of choices"),
-  Item(id: "grid", title: "tiles with words below them"),
-  Item(id: "card", title: "a surface with soft corners around other components"),
-  Item(id: "text", title: "title, body or caption"),
-  Item(id: "image", title: "the place of one to four pictures"),
-  Item(id: "button", title: "filled, tinted, plain, destructive, disabled"),
-  Item(id: "actions", title: "like, comment, share"),
-]
+/// The parts of a screen that are no components of its body, then those, with the states and variants of the gallery.
+private var components: [Item] {
+  let bars = [
+    Item(id: "statusBar", title: "the time, the network and the battery"),
+    Item(id: "navigationBar", title: "back, title, large title, actions, search field, segments"),
+    Item(id: "tabBar", title: "icons, titles, badges, one selected"),
+  ]
+  let parts = gallerySections.map { section in
+    Item(
+      id: section.name, title: section.title,
+      facts: [("states", .text(section.specimens.map(\.label).joined(separator: ", ")))])
+  }
+  return bars.map { Item(id: $0.id, title: $0.title, facts: [("states", .text(""))]) } + parts
+}
 
 private let formats: [Item] = [
   Item(

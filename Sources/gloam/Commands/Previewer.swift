@@ -10,14 +10,28 @@ import Terminal
 @MainActor
 final class Previewer {
   private let terminal: Terminal
-  private let library: Library
-  private var model: Model
+  var library: Library
+  var model: Model
   private var memo = SceneMemo()
   private var isRunning = true
+  /// When something last moved; nil while nothing does.
+  private var lastTick: ContinuousClock.Instant?
   private var traitLog: TraitLog?
+  /// What the app was opened as.
+  var opened: String
+  /// What themes over it were opened as, by their ids, where that is not the id.
+  var themePaths: [String: String] = [:]
+  /// The files of the library's themes, as the picker read them last.
+  var themeFiles = FileRecord()
+  var watcher: Watcher?
 
-  init(_ model: Model, library: Library, options: Terminal.Options, ascii: Bool) throws(TerminalFault) {
+  init(
+    _ model: Model, opened: String, theme: String?, library: Library, options: Terminal.Options,
+    ascii: Bool
+  ) throws(TerminalFault) {
     terminal = try Terminal(options)
+    self.opened = opened
+    if let theme { themePaths[model.theme.id] = theme }
     self.library = library
     self.model = model
     self.model.depth = terminal.depth
@@ -61,20 +75,47 @@ final class Previewer {
   func run() {
     openTraitLog()
     show()
+    startWatching()
     while isRunning {
-      let wake = terminal.wait()
+      let wake = terminal.wait(
+        milliseconds: [timeToTick(), watcher?.timeout].compactMap { $0 }.min(),
+        watching: watcher.map { [$0.descriptor] } ?? [])
       for input in wake.inputs where isRunning { take(input) }
       if wake.hungUp { break }
-      if !wake.inputs.isEmpty && isRunning { show() }
+      let isChanged = takeChanges()
+      let hasMoved = tick()
+      if isChanged || hasMoved || !wake.inputs.isEmpty, isRunning { show() }
     }
     terminal.close()
+  }
+
+  /// Milliseconds until something moves; nil while nothing does, so that nothing wakes the program.
+  private func timeToTick() -> Int? {
+    guard let interval = model.tickInterval else {
+      lastTick = nil
+      return nil
+    }
+    let last = lastTick ?? .now
+    lastTick = last
+    let left = Duration.milliseconds(interval) - last.duration(to: .now)
+    return max(0, Int(left / .milliseconds(1)))
+  }
+
+  /// Takes a step of what moves when its time has come; whether it did.
+  private func tick() -> Bool {
+    guard let last = lastTick, let interval = model.tickInterval,
+      last.duration(to: .now) >= .milliseconds(interval)
+    else { return false }
+    lastTick = .now
+    perform(update(&model, .tick))
+    return true
   }
 
   private func show() {
     terminal.show(view(model, &memo).adapted(to: model.depth))
   }
 
-  private func perform(_ effects: [Effect]) {
+  func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .quit: isRunning = false
@@ -83,19 +124,30 @@ final class Previewer {
       case .readLibrary: readLibrary()
       case .openApp(let id): open(id)
       case .saveChoice: save()
+      case .writeColors(let writes): write(writes)
+      case .copy(let text): terminal.copy(text)
       }
     }
-    terminal.setMouse(model.mouse)
+    terminal.setMouse(model.mouse ? model.isInspecting ? .motion : .presses : .off)
   }
 
-  private func readLibrary() {
+  func readLibrary() {
+    themeFiles = FileRecord()
+    var library = library
+    library.record = themeFiles
     let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
     perform(update(&model, .library(themes: library.readThemes(), apps: apps)))
+    watchFolders()
   }
 
   private func open(_ id: String) {
+    var library = library
+    library.record = FileRecord()
     do {
       perform(update(&model, .app(try library.open(id))))
+      opened = id
+      self.library = library
+      watchFolders()
     } catch {
       perform(update(&model, .failure(error.message)))
     }

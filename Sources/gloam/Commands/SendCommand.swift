@@ -54,6 +54,10 @@ struct Driver {
     }
     switch command.argument {
     case .none, .url, .text: break
+    case .cell:
+      if model.cell(argument) == nil {
+        throw .badValue(value: argument, option: command.name, wanted: model.cells)
+      }
     case .viewStyle:
       let views = model.screenViews.map(\.view.id)
       let parts = argument.split(separator: " ").map(String.init)
@@ -63,6 +67,7 @@ struct Driver {
       if !views.contains(parts[0]) {
         throw .unknownWord(parts[0], what: "a view of '\(model.screen.id)'", near: near(parts[0], views))
       }
+    case .dialog: try among(model.screen.dialogs.map(\.id), "a dialog of '\(model.screen.id)'")
     case .screen: try among(model.app.screens.map(\.id), "a screen of '\(model.app.id)'")
     case .theme: try among(apps + [model.app.theme.id], "a theme")
     case .app: try among(apps, "an app")
@@ -89,7 +94,9 @@ struct Driver {
 
   private mutating func perform(_ effect: Effect) throws -> [Effect] {
     switch effect {
-    case .quit, .suspend, .redraw, .saveChoice: return []
+    case .quit, .suspend, .redraw, .saveChoice, .copy: return []
+    case .writeColors:
+      return update(&model, .failure("gloam send keeps nothing: the colours are not written"))
     case .readLibrary:
       let apps = library.folders().map { AppName(id: $0.id, title: library.title(of: $0)) }
       return update(&model, .library(themes: library.readThemes(), apps: apps))
@@ -167,6 +174,7 @@ private func writeScreen(_ model: Model, to json: inout JSONText) {
   json.array { json in for id in model.stack { json.value(id) } }
   json.member("focus", state.focus ?? "")
   json.member("scroll", state.scroll)
+  json.member("dialog", state.dialog?.id ?? "")
   json.member("field", model.fieldText)
   json.member("counter", model.counted)
   if let carrier = Carrier(model.screen.kind) { writeCarrier(model, carrier, to: &json) }
@@ -200,6 +208,8 @@ extension Command.Argument {
     case .text: "words"
     case .defect: "a defect's name"
     case .comparison: "appearance, contrast or level"
+    case .dialog: "a dialog of the screen"
+    case .cell: "a row and a column of the phone, ROW,COL from 0,0"
     case .vision: "normal, protan, deutan or tritan"
     case .lux: "light in lux, 0 to 200000"
     case .viewStyle: "a view of the screen, a blank, and unspecified, light or dark"

@@ -38,7 +38,7 @@ struct Session {
 
   private mutating func show(_ id: String) throws(UsageFault) {
     let ids = model.app.screens.map(\.id)
-    guard ids.contains(id) else {
+    guard model.app.screen(id) != nil else {
       throw .unknownScreen(id, app: model.app.id, near: near(id, ids), choices: ids)
     }
     model.stack = [id]

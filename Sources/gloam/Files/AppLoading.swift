@@ -46,7 +46,7 @@ extension Library {
         file = Formats.readApp(bytes, file: folder.shown + "/app.json", id: folder.id).value
       }
       return readTheme(folder, file: file.theme, &ignored)
-    }
+    } + looseThemes().map { readThemeFile($0.path, id: $0.id).theme }
   }
 
   /// A theme with its parents.
@@ -205,7 +205,9 @@ extension Library {
 
   func read(_ path: String, _ shown: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
     do {
-      return try readFile(path)
+      let bytes = try readFile(path)
+      record?.note(path, shown: shown, bytes)
+      return bytes
     } catch {
       diagnostics.append(Diagnostic(.error, at: Place(shown), .unreadable(error.reason)))
       return nil

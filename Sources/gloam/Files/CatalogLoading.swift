@@ -16,6 +16,7 @@ extension Library {
   func readFiles(ofCatalog path: String, id: String) -> AppFiles? {
     var walk = CatalogWalk()
     walk.collect(path, relative: "")
+    for file in walk.files { record?.note(file.file, shown: file.file, file.bytes) }
     guard walk.hasColorSet || path.hasSuffix(".colorset") else { return nil }
     let name = id.hasSuffix(".xcassets") ? String(id.dropLast(9)) : id
     let system = folder("ios").map { readApp($0).theme } ?? Theme(id: "ios", title: "iOS")

@@ -64,6 +64,13 @@ func isLink(_ path: String) -> Bool {
   return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
+/// Whether a file may be written to: by its permissions, which a superuser has to ask for too.
+func isWritable(_ path: String) -> Bool {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0, status.st_mode & 0o222 != 0 else { return false }
+  return unsafe access(path, W_OK) == 0
+}
+
 /// A variable of the environment; nil when it is not set or empty.
 func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
@@ -152,7 +159,7 @@ private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileFault) {
 }
 
 /// The file that a path leads to at the end of its links.
-private func resolved(_ path: String) -> String {
+func resolved(_ path: String) -> String {
   guard let real = unsafe realpath(path, nil) else { return path }
   defer { unsafe free(real) }
   return unsafe String(cString: real)

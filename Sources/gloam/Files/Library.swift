@@ -23,6 +23,8 @@ struct Library {
 
   /// The folders that hold shipped and own themes, with how they are shown.
   let roots: [(path: String, shown: String)]
+  /// Remembers every file that is read, for who writes into them or tells places in them; nil where nobody does.
+  var record: FileRecord?
 
   /// Makes a library of these folders; of the user's own themes and the shipped ones unless told otherwise.
   init(roots: [(path: String, shown: String)] = Library.standardRoots()) { self.roots = roots }
@@ -48,6 +50,15 @@ struct Library {
     return found.sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }
   }
 
+  /// Single theme files among the folders: a new theme is one file.
+  func looseThemes() -> [(id: String, path: String)] {
+    let taken = folders().map(\.id)
+    return roots.flatMap { root in
+      namesInFolder(root.path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+        .map { (id: String($0.dropLast(5)), path: root.path + "/" + $0) }
+    }.filter { !taken.contains($0.id) && !isFolder($0.path) }
+  }
+
   /// The folder of an app by name.
   func folder(_ id: String) -> Folder? {
     for root in roots where !id.isEmpty && !id.contains("/") {
@@ -59,7 +70,16 @@ struct Library {
 
   /// Opens a name of the library, a folder of an app, a theme file or an asset catalogue.
   func open(_ path: String) throws(OpenFault) -> App {
+    var app = try find(path)
+    if let record { app.files = record.bytes }
+    return app
+  }
+
+  private func find(_ path: String) throws(OpenFault) -> App {
     if let folder = folder(path) { return readApp(folder) }
+    if let theme = looseThemes().first(where: { $0.id == path }) {
+      return readThemeFile(theme.path, id: theme.id)
+    }
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard exists(path) else { throw notThere(path) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -110,11 +130,10 @@ struct Library {
   }
 }
 
-/// `$XDG_CONFIG_HOME/gloam/themes`.
+/// `$XDG_CONFIG_HOME/gloam/themes`, whether it is there or not: someone may make it later.
 private func ownThemes() -> String? {
   let config = environment("XDG_CONFIG_HOME") ?? environment("HOME").map { $0 + "/.config" }
-  guard let path = config.map({ $0 + "/gloam/themes" }), isFolder(path) else { return nil }
-  return path
+  return config.map { $0 + "/gloam/themes" }
 }
 
 /// The shipped themes: `GLOAM_THEMES`, `share/gloam/themes` beside the program's `bin`, or the nearest `themes`

@@ -34,7 +34,9 @@ extension Library {
     _ path: String, from place: Place, in folder: Folder, _ diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
     do {
-      return try readFile(folder.path + "/" + path)
+      let bytes = try readFile(folder.path + "/" + path)
+      record?.note(folder.path + "/" + path, shown: folder.shown + "/" + path, bytes)
+      return bytes
     } catch {
       diagnostics.append(
         Diagnostic(.error, at: place, .unreadable("\(folder.shown)/\(path): \(error.reason)")))

@@ -86,6 +86,10 @@ enum OptionTable {
   /// The commands that `gloam trace` runs.
   static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
 
+  /// The cell that `gloam inspect` looks at.
+  static let cell = OptionSpec(
+    name: "at", value: .text("ROW,COL"), help: "the cell of the phone to inspect, counted from 0")
+
   /// What `gloam lint` looks for.
   static let rules: [OptionSpec] = [
     OptionSpec(
@@ -97,7 +101,7 @@ enum OptionTable {
   ]
 
   /// Those of single commands.
-  static let special = [format, app, minimum, script, themes] + rules
+  static let special = [format, app, minimum, script, themes, cell] + rules
 
   /// All of them.
   static let all = traits + view + output + terminal + common
