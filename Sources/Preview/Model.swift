@@ -83,6 +83,10 @@ public struct Model: Sendable {
   public var isInBackground = false
   /// What the app says in a window of its own, over everything on the phone.
   public var toast: Toast?
+  /// What the key window's phone is compared with, side by side; nil where it stands alone.
+  public internal(set) var comparison: Comparison?
+  /// The two themes that are swapped in place.
+  var blink: Blink?
   /// What was run from the palette, the newest first; at most five rows.
   var recent: [String] = []
   /// What lies over everything: help, palette, a picker.
@@ -93,6 +97,8 @@ public struct Model: Sendable {
   var themeBeforePicking: Theme?
   /// A theme that was asked for by name before the library was read.
   var pendingTheme: String?
+  /// A theme that was asked for by name to blink with, before the library was read.
+  var pendingBlink: String?
 
   /// Makes a model that shows the first screen of an app, or the one that is named.
   public init(
@@ -176,6 +182,8 @@ public struct Sheet: Hashable, Sendable {
     case allowlist
     /// The roles of the theme, and the token of each.
     case roles
+    /// The screen in all themes, appearances and contrasts.
+    case matrix
     /// The tokens that could play a role.
     case tokens(role: String)
     /// The elements that draw with a token.

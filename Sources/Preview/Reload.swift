@@ -36,6 +36,7 @@ extension Model {
     let isOwn = theme.id == app.theme.id
     app = reload.app
     if let fresh = isOwn ? app.theme : reload.worn?.theme { wear(fresh: fresh) }
+    refreshBlink(with: app.theme)
     if let before = themeBeforePicking, before.id == app.theme.id { themeBeforePicking = app.theme }
     if let index = themes.firstIndex(where: { $0.id == app.theme.id }) { themes[index] = app.theme }
     stack = stack.filter { app.screen($0) != nil }

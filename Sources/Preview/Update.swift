@@ -85,8 +85,7 @@ extension Model {
     if typeIntoField(key) { return [] }
     if isTyping, let effects = type(key) { return effects }
     let contexts: Set<Command.Context> = sheet == nil ? [.everywhere, .main] : [.everywhere, .list]
-    let own = isInspecting && sheet == nil ? CommandTable.command(for: key, in: [.inspector]) : nil
-    let found = own ?? CommandTable.command(for: key, in: contexts)
+    let found = ownCommand(for: key) ?? CommandTable.command(for: key, in: contexts)
     letToastGo(at: found)
     guard let command = found else {
       return refuse("\(key) does nothing here; ? shows the keys")
@@ -154,7 +153,7 @@ extension Model {
 
   /// The wheel scrolls what lies under it, be it another window than the key one.
   private mutating func wheel(_ rows: Int, column: Int, row: Int) -> [Effect] {
-    if sheet != nil { return moveSheet(rows) }
+    if sheet != nil { return moveSheet(isMatrixOpen ? rows.signum() : rows) }
     if isInBackground { return [] }
     let window = windowLayout
     if let panel = window.panel, panel.contains(column: column, row: row) {
@@ -185,10 +184,10 @@ extension Model {
       makeKey(other)
       return []
     }
-    guard window.phone.contains(column: column, row: row) else { return [] }
+    guard let phone = window.phone(atColumn: column, row: row) else { return [] }
     focus = .phone
-    let scene = scene(columns: window.phone.columns, rows: window.phone.rows)
-    let (x, y) = (column - window.phone.column, row - window.phone.row - sceneInset(rows: window.phone.rows))
+    let scene = scene(columns: phone.columns, rows: phone.rows)
+    let (x, y) = (column - phone.column, row - phone.row - sceneInset(rows: phone.rows))
     guard let region = scene.region(atColumn: x, row: y) else { return [] }
     highlight = region.path
     if case .slide(let path) = region.action { return slide(path, to: x, in: region.rect) }
@@ -196,6 +195,7 @@ extension Model {
   }
 
   private mutating func clickSheet(column: Int, row: Int) -> [Effect] {
+    if isMatrixOpen { return clickMatrix(column: column, row: row) }
     let place = sheetPlace
     guard place.contains(column: column, row: row) else { return closeSheet() }
     guard let index = sheetIndex(atRow: row) else { return [] }
@@ -209,11 +209,17 @@ extension Model {
     self.apps = apps
     if !themes.contains(where: { $0.id == app.theme.id }) { self.themes.insert(app.theme, at: 0) }
     if theme.id != app.theme.id, let fresh = themes.first(where: { $0.id == theme.id }) { wear(fresh: fresh) }
+    for theme in self.themes { refreshBlink(with: theme) }
     if let id = pendingTheme {
       pendingTheme = nil
       return wear(id)
     }
+    if let id = pendingBlink {
+      pendingBlink = nil
+      return blink(with: id)
+    }
     if case .themes = sheet?.kind { return pointAtTheme() }
+    if isMatrixOpen { pointAtCombination() }
     return []
   }
 
@@ -222,6 +228,7 @@ extension Model {
     _ = closeSheet()
     self.app = app
     theme = app.theme
+    blink = nil
     stack = [app.screens.first?.id ?? ""]
     states = [:]
     (windowsBefore, windowNumber, windowsAfter) = ([], 1, [])

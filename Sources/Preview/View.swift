@@ -8,7 +8,7 @@ public func view(_ model: Model) -> Frame {
 
 /// What the window shows, with what was laid out for the last picture.
 public func view(_ model: Model, _ memo: inout SceneMemo) -> Frame {
-  memo.windows = model.windowCount
+  memo.windows = max(model.windowCount, model.shownComparison == nil ? 1 : 2)
   var drawing = Drawing(model)
   drawing.draw(&memo)
   return model.isAscii ? drawing.canvas.frame.ascii(icons: model.asciiIcons) : drawing.canvas.frame

@@ -94,6 +94,7 @@ extension Model {
     windows.insert(added, at: index)
     arrange(windows, key: index)
     focus = .phone
+    comparison = nil
     notice = Notice("window \(number); Tab goes to the next, X overrides all")
     return []
   }

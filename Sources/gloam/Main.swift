@@ -45,7 +45,7 @@ struct Gloam {
     for diagnostic in output.diagnostics where diagnostic.severity != .note {
       complain(diagnostic.description)
     }
-    if let path = arguments.value("output"), path != "-" {
+    if !output.isForStandardOutput, let path = arguments.value("output"), path != "-" {
       try writeFile(Array(output.text.utf8), to: path)
     } else {
       let number = writeAll(Array(output.text.utf8), to: STDOUT_FILENO)

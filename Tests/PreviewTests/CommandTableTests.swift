@@ -6,7 +6,9 @@ import Testing
 
 /// The one table behind keys, palette, help and `gloam send`.
 @Suite struct CommandTableTests {
-  @Test(arguments: [[Command.Context.everywhere, .main], [.everywhere, .list]])
+  @Test(arguments: [
+    [Command.Context.everywhere, .main], [.everywhere, .list], [.sideBySide], [.matrix],
+  ])
   func aKeyHasOneMeaningWhereItCounts(_ contexts: [Command.Context]) {
     var owners: [Key: [String]] = [:]
     for command in CommandTable.all where contexts.contains(command.context) {
@@ -24,7 +26,8 @@ import Testing
     ("k", "up"), ("l", "right"), ("Enter", "press"), ("Esc", "back"), ("o", "overlay"),
     ("-", "overlay-less"), ("=", "overlay-more"), ("0", "overlay-default"), ("O", "overlay-level"),
     ("p", "page"), ("g", "app-gate"), ("G", "page-gate"), ("A", "choice"), ("c", "contrast"), ("e", "level"),
-    ("T", "themes"), ("t", "tokens"), ("?", "help"), (":", "palette"), ("Ctrl-P", "palette"),
+    ("T", "themes"), ("M", "matrix"), ("v", "side-by-side"), ("Backspace", "swap"), ("t", "tokens"),
+    ("?", "help"), (":", "palette"), ("Ctrl-P", "palette"),
     ("/", "filter"), ("q", "quit"), ("Ctrl-L", "redraw"), ("Ctrl-Z", "suspend"), ("Ctrl-T", "mouse"),
     ("Home", "home"), ("End", "end"),
   ])
@@ -71,7 +74,7 @@ import Testing
         .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
         .pageDown, .function(1), .character("中"), .character("👩\u{200D}💻"),
       ]
-    for start in ["flip", "help", "palette", "themes", "apps", "roles", "filter", "tokens"] {
+    for start in ["flip", "help", "palette", "themes", "apps", "roles", "filter", "tokens", "matrix"] {
       for code in codes {
         for control in [false, true] {
           var glass = Glass(Shipped.moments, columns: 60, rows: 20)

@@ -13,7 +13,9 @@ import Testing
 
   @Test(arguments: columns, rows)
   func aWindowOfAnySizeIsFilled(_ columns: Int, _ rows: Int) {
-    for commands in [[], ["tokens"], ["palette"], ["help"], ["themes"], ["roles"], ["filter"]] {
+    for commands in [
+      [], ["tokens"], ["palette"], ["help"], ["themes"], ["roles"], ["filter"], ["matrix"], ["side-by-side"],
+    ] {
       var glass = Glass(Shipped.moments, columns: columns, rows: rows)
       glass.readLibrary()
       for command in commands { glass.run(command) }

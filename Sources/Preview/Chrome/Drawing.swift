@@ -39,6 +39,7 @@ struct Drawing {
   /// Draws every part, the ones on top last.
   mutating func draw(_ memo: inout SceneMemo) {
     guard window.fits else { return drawTooSmall() }
+    if model.isMatrixOpen { return drawMatrix(&memo) }
     let isCovered = window.panel.map { $0.column < window.phone.right } ?? false
     if !isCovered || model.isInspecting {
       window.cards.isEmpty ? drawPhones(&memo) : drawSwitcher(&memo)

@@ -32,7 +32,10 @@ private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, Str
 private func hints(_ model: Model) -> [(String, String)] {
   if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
   if let sheet = model.sheet {
-    let keys = sheet.list.isTyping ? ("Up Down", "move") : ("j k", sheet.kind == .themes ? "preview" : "move")
+    let keys =
+      sheet.list.isTyping
+      ? ("Up Down", "move")
+      : (sheet.kind == .matrix ? "arrows" : "j k", sheet.kind == .themes ? "preview" : "move")
     let leave =
       sheet.list.isTyping && sheet.kind != .palette
       ? "end typing" : sheet.kind == .themes ? "put back" : "close"
@@ -65,6 +68,13 @@ private func hints(_ model: Model) -> [(String, String)] {
       ("?", "keys"), ("q", "quit"),
     ]
   }
+  if model.shownComparison != nil {
+    return [
+      ("c", "what is compared"), ("v", "one phone"), ("Space", "light/dark"), ("o", "overlay"),
+      ("T", "theme"),
+      ("[ ]", "screens"), ("?", "keys"), ("q", "quit"),
+    ]
+  }
   return [
     ("Space", "light/dark"), ("o", "overlay"), ("T", "theme"), ("[ ]", "screens"), (":", "commands"),
     ("t", "tokens"),
@@ -83,6 +93,7 @@ private func verb(_ kind: Sheet.Kind) -> String {
   case .coverage, .allowlist: "go there"
   case .roles: "change"
   case .tokens: "choose"
+  case .matrix: "open"
   case .uses: "go there"
   }
 }

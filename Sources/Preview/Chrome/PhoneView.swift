@@ -8,6 +8,11 @@ extension Drawing {
   mutating func drawPhones(_ memo: inout SceneMemo) {
     let screens = moment == nil ? model.visibleScreens : [screen]
     draw(model, screens, decision, overlay, isKey: true, in: window.phone, &memo)
+    if let twin = window.twin, let comparison = model.shownComparison {
+      let other = model.counterpart(comparison)
+      let overlay = other.stage.wantsOverlay ? other.overlay : nil
+      draw(other, other.visibleScreens, other.decision, overlay, isKey: false, in: twin, &memo)
+    }
     for phone in window.others {
       var other = model.seen(from: phone.index)
       other.toast = nil
@@ -25,20 +30,28 @@ extension Drawing {
     if isKey, let fade = model.fade { picture = picture.blended(over: fade.earlier, share: fade.share) }
     canvas.place(picture, at: phone.column, phone.row)
     guard window.hasFrame else { return }
-    let isOneOfMany = model.windowCount > 1
+    let isOneOfMany = model.windowCount > 1 || model.shownComparison != nil
     let frame = Rect(phone.column - 1, phone.row - 1, phone.columns + 2, phone.rows + 2)
     canvas.box(frame, isKey && isOneOfMany ? [] : .dim)
     write(phoneLabel(decision, overlay: overlay), on: phone, phone.row - 1)
     guard isOneOfMany else { return }
-    let override = model.situation.windowOverride.value.rawValue
-    let words = "window \(model.windowNumber)  \(override) / \(decision.wanted.rawValue)"
+    let words = caption(of: model, decision)
     write(isKey ? "▸ " + words : words, on: phone, phone.bottom, isKey ? .bold : [])
+  }
+
+  /// What the lower edge of one of several phones says: what is compared, or whose window it is and what that forces.
+  private func caption(of model: Model, _ decision: Decision) -> String {
+    let window = "window \(model.windowNumber)"
+    if let comparison = model.shownComparison {
+      return (model.windowCount > 1 ? window + "  " : "") + model.words(for: comparison)
+    }
+    return "\(window)  \(model.situation.windowOverride.value.rawValue) / \(decision.wanted.rawValue)"
   }
 
   /// Words in the middle of an edge of a phone's frame.
   private mutating func write(_ words: String, on phone: Rect, _ row: Int, _ style: CellStyle = []) {
     let label = glyphs(" " + words + " ")
-    let columns = min(width(label), phone.columns - 2)
+    let columns = min(width(label), phone.columns)
     canvas.text(label, at: phone.column + (phone.columns - columns) / 2, row, columns: columns, style)
   }
 }

@@ -36,6 +36,7 @@ extension Command.Argument {
     case .vision: ColorVision.allCases.map(\.rawValue).joined(separator: " ")
     case .lux: "LUX"
     case .defect: Defect.allCases.map(\.rawValue).joined(separator: " ")
+    case .comparison: Comparison.allCases.map(\.rawValue).joined(separator: " ")
     case .dialog: "ID"
     case .viewStyle: "VIEW unspecified|light|dark"
     case .cell: "ROW,COL"
@@ -88,6 +89,7 @@ extension Model {
     case .coverage: coverageRows
     case .allowlist: allowlistRows
     case .roles: roleRows
+    case .matrix: matrixRows
     case .tokens: theme.tokenNames.map { SheetRow(id: $0, title: $0, detail: "") }
     case .uses(let token): useRows(of: token)
     }
@@ -120,6 +122,9 @@ extension Model {
       SheetRow(id: "screen \($0.id)", title: "screen \($0.title)", detail: "screen \($0.id)")
     }
       + themes.map { SheetRow(id: "theme \($0.id)", title: "theme \($0.title)", detail: "theme \($0.id)") }
+      + themes.filter { $0.id != theme.id }.map {
+        SheetRow(id: "blink \($0.id)", title: "swap with \($0.title)", detail: "blink \($0.id)")
+      }
       + apps.map { SheetRow(id: "app \($0.id)", title: "app \($0.title)", detail: "app \($0.id)") }
       + ["12", "13", "15", "16", "17", "26"].map {
         SheetRow(id: "os \($0)", title: "simulate iOS \($0)", detail: "os \($0)")
@@ -351,6 +356,7 @@ private func sheetTitle(_ sheet: Sheet) -> String {
   case .defects: "Defects: see the bug, see the cure"
   case .coverage: "Coverage"
   case .allowlist: "Allowlist: who keeps the system's style"
+  case .matrix: "Matrix"
   case .roles: "Roles: which token plays which"
   case .tokens(let role): "Which token plays '\(role)'?"
   case .uses(let token): "Who uses '\(token)'"

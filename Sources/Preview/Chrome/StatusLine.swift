@@ -38,6 +38,7 @@ extension Drawing {
     var facts = [
       "SYS \(symbol(situation.systemAppearance(under: model.app.rules))) \(situation.system.value.rawValue)"
     ]
+    if let letter = model.blinkLetter { facts.append("THEME \(letter)") }
     if model.isInBackground { facts.append("in background") }
     if model.edits.unsavedCount > 0 { facts.append("\(model.edits.unsavedCount) unsaved") }
     if model.brokenFile != nil { facts.append("✗ last good files") }

@@ -12,6 +12,8 @@ struct WindowLayout: Hashable {
   var fits: Bool
   /// The phones of the other windows in sight.
   var others: [Phone] = []
+  /// The other picture of the key window's phone, side by side.
+  var twin: Rect?
 
   /// The photographs in the app switcher, light and dark; none in the foreground.
   var cards: [Rect] = []
@@ -22,6 +24,11 @@ struct WindowLayout: Hashable {
     var index: Int
     /// Its cells, without its frame.
     var rect: Rect
+  }
+
+  /// The phone of the key window that is at a cell, be it its other picture.
+  func phone(atColumn column: Int, row: Int) -> Rect? {
+    [phone, twin].compactMap { $0 }.first { $0.contains(column: column, row: row) }
   }
 
   /// The window other than the key one whose phone is at a cell.
@@ -63,7 +70,8 @@ extension Model {
       return WindowLayout(phone: Rect(0, 0, columns, rows), hasFrame: false, panel: nil, fits: false)
     }
     if isInBackground { return switcherLayout }
-    let count = min(windowCount, windowRoom)
+    let compared = shownComparison
+    let count = compared == nil ? min(windowCount, windowRoom) : 2
     let hasFrame = columns >= 46 && rows >= 18 || count > 1
     let edge = hasFrame ? 1 : 0
     let widest = (columns - count + 1) / count - 2 * edge
@@ -77,13 +85,16 @@ extension Model {
     let panelColumns = wanted && room() >= 26 ? min(room(), 62) : 0
     let phones = count * (phoneColumns + 2 * edge + 1) - 1
     let left = (columns - phones - (panelColumns > 0 ? panelColumns + 2 : 0)) / 2
-    let first = min(max(0, keyIndex - count / 2), windowCount - count)
+    let first = compared == nil ? min(max(0, keyIndex - count / 2), windowCount - count) : 0
     func phone(_ index: Int) -> Rect {
       Rect(left + edge + (index - first) * (phoneColumns + 2 * edge + 1), 1 + edge, phoneColumns, phoneRows)
     }
-    var layout = WindowLayout(phone: phone(keyIndex), hasFrame: hasFrame, panel: nil, fits: true)
-    layout.others = (first..<first + count).filter { $0 != keyIndex }.map {
-      .init(index: $0, rect: phone($0))
+    let key = compared.map { side(in: $0) } ?? keyIndex
+    var layout = WindowLayout(phone: phone(key), hasFrame: hasFrame, panel: nil, fits: true)
+    if compared == nil {
+      layout.others = (first..<first + count).filter { $0 != key }.map { .init(index: $0, rect: phone($0)) }
+    } else {
+      layout.twin = phone(1 - key)
     }
     if panelColumns > 0 {
       layout.panel = Rect(phone(first + count - 1).right + edge + 2, 2, panelColumns, rows - 4)

@@ -8,6 +8,10 @@ public struct Command: Sendable {
     case main
     /// While a list has the keyboard.
     case list
+    /// While two pictures of the phone stand side by side; goes before the others.
+    case sideBySide
+    /// While the matrix is open; goes before the others.
+    case matrix
     /// While the inspector is open; goes before the others.
     case inspector
   }
@@ -54,6 +58,8 @@ public struct Command: Sendable {
     case lux
     /// A mistake that can be switched on.
     case defect
+    /// What is compared side by side.
+    case comparison
     /// A dialog of the shown screen.
     case dialog
     /// A cell of the phone, row and column from 0.

@@ -5,7 +5,8 @@ import Rendering
 /// Every command, in the order of the help.
 public enum CommandTable {
   /// All of them.
-  public static let all: [Command] = appearance + rollout + theme + inspector + phone + window
+  public static let all: [Command] =
+    appearance + sideBySide + rollout + theme + manyThemes + inspector + phone + window
 
   private static let byName: [String: Command] = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

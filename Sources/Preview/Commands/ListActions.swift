@@ -60,7 +60,7 @@ extension Model {
     guard var sheet else { return [] }
     let count = sheetRows(sheet).count
     guard count > 0 else { return [] }
-    let cursor = sheet.list.cursor + rows
+    let cursor = sheet.list.cursor + rows * sheetStride
     sheet.list.cursor = min(max(cursor, 0), count - 1)
     self.sheet = sheet
     preview()
@@ -94,6 +94,7 @@ extension Model {
     case .traits, .defects: return []
     case .coverage, .allowlist: return goTo(id)
     case .roles: return open(.tokens(role: id))
+    case .matrix: return open(combination: id)
     case .uses(let token): return jump(to: id, token: token)
     case .tokens(let role):
       theme.roles[role] = RoleBinding(id, at: Place("roles"))

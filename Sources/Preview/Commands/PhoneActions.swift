@@ -136,7 +136,7 @@ extension Model {
   }
 
   mutating func page(_ pages: Int) -> [Effect] {
-    if sheet != nil { return moveSheet(pages * 10) }
+    if sheet != nil { return moveSheet(pages * sheetPage) }
     if isPanelActive { return moveTokens(pages * 10) }
     if openDialog != nil { return [] }
     let size = phoneSize

@@ -202,11 +202,15 @@ extension Layout {
       Rect(left, row, right - left, metrics.isRegular ? 2 : 1), path,
       isSelected ? .select : item.opens.map { .show($0) } ?? .select)
     guard metrics.isRegular else {
-      // A badge goes before the icon where both have no room, and the title before the badge.
+      // A badge goes before the icon where both have no room, and the title before the badge; where a title would be
+      // cut, all tabs show their icons.
+      let slot = metrics.columns / bar.items.count
+      let isCut = bar.items.contains { width($0.title) >= slot }
+      let words = isCut ? glyphs(String(symbol)) : title
       let wanted = item.badge.map { width(badgeLabel($0)) + 2 } ?? 0
-      let badge = width(title) + wanted <= right - left ? wanted : 0
+      let badge = width(words) + wanted <= slot ? wanted : 0
       let full = glyphs("\(symbol) ") + title
-      let text = width(full) + max(1, badge) <= right - left ? full : title
+      let text = !isCut && width(full) + max(1, badge) <= slot ? full : words
       let column = left + (right - left - width(text) - badge) / 2
       builder.draw(text, at: column, row, color, element, style: style)
       if let words = item.badge, badge > 0 { layoutBadge(words, at: column + width(text), row, path) }

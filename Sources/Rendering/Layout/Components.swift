@@ -195,7 +195,7 @@ extension Layout {
 
   private mutating func lay(_ grid: Grid, at top: Int, in column: Column) -> Int {
     let path = path("grid", in: column.parent)
-    let columns = max(1, grid.columns)
+    let columns = gridColumns(grid, in: column)
     /// A tile, its lower half, its words; with room a blank row between two lines.
     let height = metrics.isRegular ? 4 : 3
     for (index, item) in grid.items.enumerated() {
@@ -217,6 +217,13 @@ extension Layout {
     let lines = (grid.items.count + columns - 1) / columns
     return lines * height - (metrics.isRegular ? 1 : 0)
       + (metrics.hasHairlines && column.parent.isEmpty ? 1 : 0)
+  }
+
+  /// How many tiles stand side by side: fewer where their words would lose more than what three ideographs take.
+  private func gridColumns(_ grid: Grid, in column: Column) -> Int {
+    let widest = grid.items.map { width($0.title) }.max() ?? 0
+    let fitting = column.columns / min(widest + 1, 7)
+    return max(1, min(grid.columns, fitting))
   }
 
   /// A square of three by one and a half cells; on a single line one cell high.

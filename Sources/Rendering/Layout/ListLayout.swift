@@ -149,7 +149,7 @@ extension Layout {
   ) {
     let element = builder.element(path + ".title")
     let left = textLeft(of: row, in: column)
-    let tag = row.tag.map { truncated(glyphs($0), to: 6) }
+    let tag = tag(of: row, room: right - left - 1)
     let room = right - left - 1 - (tag.map { width($0) + 3 } ?? 0)
     let title = truncated(glyphs(row.title), to: max(room, 0))
     let color = isDisabled(row) ? Slot.listDisabled.color : row.titleColor ?? Slot.listTitle.color
@@ -159,6 +159,12 @@ extension Layout {
       builder.pill(
         tag, at: left + width(title) + 1, line, (Slot.badge.color, Slot.badgeText.color), box)
     }
+  }
+
+  /// What is tagged to a title; on a small phone nothing that would cut the title.
+  private func tag(of row: Row, room: Int) -> [Glyph]? {
+    guard let tag = row.tag.map({ truncated(glyphs($0), to: 6) }) else { return nil }
+    return metrics.isNarrow && width(row.title) + width(tag) + 3 > room ? nil : tag
   }
 
   /// The value, right-aligned; returns the column before which the title ends.

@@ -9,8 +9,9 @@ struct Metrics: Hashable {
   var isRegular: Bool { rows >= 27 && columns >= 30 }
   /// Whether there is room for hairlines on rows of their own.
   var hasHairlines: Bool { rows >= 16 }
-  /// Whether subtitles and values have a place; small phones of a matrix do without.
-  var isNarrow: Bool { columns < 30 }
+  /// Whether the screen is narrower than a phone's: then titles go before all that stands beside them. Subtitles and values
+  /// have no place, tags only where a title leaves it.
+  var isNarrow: Bool { columns < 36 }
 
   /// Blank columns at either side of a page.
   var margin: Int { isNarrow ? 1 : 2 }

@@ -8,11 +8,13 @@ public func layoutWindowView(
 ) -> (surface: Scene, words: Scene) {
   var surface = SceneBuilder(columns: columns, rows: rows)
   var words = SceneBuilder(columns: columns, rows: rows)
-  let label = truncated(glyphs(text), to: min(16, columns - 12))
   let metrics = Metrics(columns: columns, rows: rows)
+  // On a small phone the mark stands alone: words would hide what lies below.
+  let label = metrics.isNarrow ? [] : truncated(glyphs(text), to: min(16, columns - 12))
   let bottom = rows - (metrics.isRegular ? 5 : 2) - 3 * position
-  guard !label.isEmpty, bottom >= 6 else { return (surface.scene, words.scene) }
-  let capsule = Rect(columns - width(label) - 7, bottom - 3, width(label) + 6, 3)
+  guard columns > 12, bottom >= 6 else { return (surface.scene, words.scene) }
+  let capsuleColumns = label.isEmpty ? 5 : width(label) + 6
+  let capsule = Rect(columns - capsuleColumns - 1, bottom - 3, capsuleColumns, 3)
   let path = "windowView[\(id)]"
   surface.plate(
     capsule, Slot.windowView.color, line: Slot.windowViewEdge.color, surface.element(path))

@@ -39,6 +39,16 @@ struct Verb: Sendable {
       examples: ["gloam explain classifieds jobs --appearance dark"],
       options: OptionTable.traits + OptionTable.view + OptionTable.output),
     Verb(
+      name: "matrix", synopsis: "matrix PATH SCREEN",
+      help: "one screen in all themes, appearances and contrasts, a frame hash each",
+      examples: [
+        "gloam matrix classifieds home",
+        "gloam matrix classifieds jobs --themes classifieds,harbour --appearance dark --json",
+        "gloam matrix moments timeline --size 24x20 --format ansi -o pictures",
+      ],
+      options: OptionTable.traits + OptionTable.view.filter { $0.name == "size" }
+        + [OptionTable.themes, OptionTable.format] + OptionTable.output + OptionTable.terminal),
+    Verb(
       name: "inspect", synopsis: "inspect PATH --screen ID --at ROW,COL",
       help: "what the inspector says of one cell; rows and columns count from 0",
       examples: [
@@ -125,6 +135,7 @@ struct Runner {
       var session = try session(words.first, screen: words.count > 1 ? words[1] : nil)
       session.model.states = [:]
       return explain(session, json: arguments.has("json"))
+    case "matrix": return try runMatrix(words)
     case "inspect": return try runInspect(words)
     case "send":
       guard !words.isEmpty else {
@@ -153,6 +164,13 @@ struct Runner {
       try atMost(0, words, verb)
       return doctor(arguments)
     }
+  }
+
+  private func runMatrix(_ words: [String]) throws -> Output {
+    try atMost(2, words, "matrix")
+    var arguments = arguments
+    if words.count > 1 { arguments.options["screen"] = [words[1]] }
+    return try MatrixCommand(arguments: arguments, library: library, path: words.first).run()
   }
 
   private func runInspect(_ words: [String]) throws -> Output {

@@ -8,6 +8,8 @@ struct Output {
   var diagnostics: [Diagnostic] = []
   /// A line for standard error that sums the result up.
   var summary: String?
+  /// Whether the result goes to standard output although `-o` was given, because that named a folder for files.
+  var isForStandardOutput = false
   /// 0, or 1 for findings and differences.
   var status: Int32 = 0
 }

@@ -73,6 +73,7 @@ struct Driver {
     case .app: try among(apps, "an app")
     case .strategy: try among(RefreshStrategy.allCases.map(\.rawValue), "a strategy")
     case .style: try among(InterfaceStyle.allCases.map(\.rawValue), "a style")
+    case .comparison: try among(Comparison.allCases.map(\.rawValue), "something to compare")
     case .defect: try among(Defect.allCases.map(\.rawValue), "a defect")
     case .vision: try among(ColorVision.allCases.map(\.rawValue), "a kind of colour vision")
     case .lux:
@@ -137,6 +138,7 @@ private func state(_ model: Model, _ session: Session, _ notices: [String]) -> S
       json.member("vision", model.eye.vision.rawValue)
       json.member("ambient", model.eye.light?.lux ?? 0)
       json.member("reduceTransparency", model.eye.reducesTransparency)
+      json.member("compare", model.comparison?.rawValue ?? "off")
       json.member("mouse", model.mouse)
       json.key("defects")
       json.array { json in
@@ -205,6 +207,7 @@ extension Command.Argument {
     case .strategy: "keepState or restart"
     case .text: "words"
     case .defect: "a defect's name"
+    case .comparison: "appearance, contrast or level"
     case .dialog: "a dialog of the screen"
     case .cell: "a row and a column of the phone, ROW,COL from 0,0"
     case .vision: "normal, protan, deutan or tritan"

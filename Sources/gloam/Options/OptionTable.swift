@@ -79,6 +79,10 @@ enum OptionTable {
   static let minimum = OptionSpec(
     name: "min", value: .text("PERCENT"), help: "exit 1 when fewer pages are adapted")
 
+  /// The themes of `gloam matrix`.
+  static let themes = OptionSpec(
+    name: "themes", value: .text("A,B"), help: "only these themes, in this order; all by default")
+
   /// The commands that `gloam trace` runs.
   static let script = OptionSpec(name: "script", value: .text("FILE"), help: "a command on each line")
 
@@ -97,7 +101,7 @@ enum OptionTable {
   ]
 
   /// Those of single commands.
-  static let special = [format, app, minimum, script, cell] + rules
+  static let special = [format, app, minimum, script, themes, cell] + rules
 
   /// All of them.
   static let all = traits + view + output + terminal + common
