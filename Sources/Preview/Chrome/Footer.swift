@@ -31,19 +31,7 @@ private func fitting(_ hints: [(String, String)], columns: Int) -> [(String, Str
 /// The five to nine keys that matter now, the most important first.
 private func hints(_ model: Model) -> [(String, String)] {
   if model.trace.pending > 0 { return [("Space", "next event"), ("Esc", "all at once"), ("q", "quit")] }
-  if let sheet = model.sheet {
-    let keys =
-      sheet.list.isTyping
-      ? ("Up Down", "move")
-      : (sheet.kind == .matrix ? "arrows" : "j k", sheet.kind == .themes ? "preview" : "move")
-    let leave =
-      sheet.list.isTyping && sheet.kind != .palette
-      ? "end typing" : sheet.kind == .themes ? "put back" : "close"
-    return [
-      ("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"),
-      ("Esc", leave),
-    ]
-  }
+  if let sheet = model.sheet { return hints(sheet) }
   if model.isTypingIntoField { return [("Enter", "done"), ("Ctrl-U", "clear")] }
   if model.isInspecting {
     return [
@@ -79,6 +67,21 @@ private func hints(_ model: Model) -> [(String, String)] {
     ("Space", "light/dark"), ("o", "overlay"), ("T", "theme"), ("[ ]", "screens"), (":", "commands"),
     ("t", "tokens"),
     ("?", "keys"), ("q", "quit"),
+  ]
+}
+
+/// The keys of a sheet.
+private func hints(_ sheet: Sheet) -> [(String, String)] {
+  let keys =
+    sheet.list.isTyping
+    ? ("Up Down", "move")
+    : (sheet.kind == .matrix ? "arrows" : "j k", sheet.kind == .themes ? "preview" : "move")
+  let leave =
+    sheet.list.isTyping && sheet.kind != .palette
+    ? "end typing" : sheet.kind == .themes ? "put back" : "close"
+  return [
+    ("Enter", verb(sheet.kind)), keys, sheet.list.isTyping ? ("Ctrl-U", "clear") : ("/", "filter"),
+    ("Esc", leave),
   ]
 }
 
